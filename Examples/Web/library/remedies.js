@@ -10,7 +10,7 @@ import {
 } from "./remedies/consequences.js"
 import { ViewCandidates } from "./remedies/view-candidates.js"
 import { nearest, valueWithRoom } from "./remedies/limits.js"
-import { priceOfAllowing } from "./remedies/prices.js"
+import { sideEffectOfAllowing } from "./remedies/side-effects.js"
 import { asMoments, missing, newCancellation, RunRecord, sideEffects } from "./remedies/record.js"
 
 /** Plays a scenario on a page of its own. With `id`, the record has the causes of what that
@@ -81,10 +81,10 @@ class RemedyFinder {
   #remedy(change, { scenario, text, record }, { sentence, losses, isOfLess }) {
     const effects = this.#effects(record, change.loser)
     const shown = [...losses, ...(isOfLess ? effects.map(withoutToo) : effects)]
-    const all = withoutImplied([...shown, ...this.#pricesOf(change, record)])
-    const prices = naming(this.isView ? `view '${this.id}'` : recognizer(this.#target), all)
-    const price = prices.length > 0 ? `, but then ${sentenceEnding(prices)}` : ""
-    return { words: `${sentence} if ${change.clause}${price}.`, scenario, text }
+    const all = withoutImplied([...shown, ...this.#sideEffectsOf(change, record)])
+    const named = naming(this.isView ? `view '${this.id}'` : recognizer(this.#target), all)
+    const cost = named.length > 0 ? `, but then ${sentenceEnding(named)}` : ""
+    return { words: `${sentence} if ${change.clause}${cost}.`, scenario, text }
   }
 
   /** The id under which the file has what is explained: that of its set, if it is in one. */
@@ -92,13 +92,13 @@ class RemedyFinder {
 
   /** What a change costs by itself, and by the touches of the script. An axis limits one to which
    * another hands over only where it begins by itself. */
-  #pricesOf(change, record) {
+  #sideEffectsOf(change, record) {
     const { scene } = this.scenario
     const pair = (change.pair ?? []).map(id => specOf(scene, id))
     const takers = (scene.handOvers ?? []).map(({ to }) => recognizer(to))
     return [
-      ...(change.prices ?? []), change.priceIn?.(record),
-      pair.length > 0 ? priceOfAllowing(...pair, record) : undefined,
+      ...(change.sideEffects ?? []), change.sideEffectIn?.(record),
+      pair.length > 0 ? sideEffectOfAllowing(...pair, record) : undefined,
     ].filter(Boolean).map(({ who, would, kind }) => consequence(
       who === recognizer(this.#target) ? explained : who,
       kind === "movement" && takers.includes(who)
@@ -131,16 +131,16 @@ class RemedyFinder {
     const { limit, aim, arrival } = change
     if (!limit) return change
     const applied = value => ({ ...limit.change(value), aim, arrival })
-    const price = value => {
+    const cost = value => {
       const trial = this.#try(applied(value))
       const difference = trial && this.#difference(trial.record, aim)
       return difference
         && difference.losses.length + this.#effects(trial.record, change.loser).length
     }
-    const value = nearest(limit, value => price(value) !== undefined)
+    const value = nearest(limit, value => cost(value) !== undefined)
     if (value === undefined) return undefined
     const roomy = valueWithRoom(limit, value)
-    return applied(price(roomy) <= price(value) ? roomy : value)
+    return applied(cost(roomy) <= cost(value) ? roomy : value)
   }
 
   #effects(record, loser) {

@@ -48,7 +48,7 @@ const drag = (x, y) => [
   { at: 40, moved: { a: [100 + x, 100 + y] } }, { at: 60, ended: { a: [100 + x, 100 + y] } },
 ]
 
-test("an axis, a touch type, a hit view and a relation are tried, with the price", () => {
+test("an axis, a touch type, a hit view and a relation are tried, with the side effect", () => {
   const axis = scene([
     { id: "list", kind: "pan", view: "v" }, { id: "sheet", kind: "pan", view: "v" },
   ], drag(0, 60))
@@ -63,7 +63,7 @@ test("an axis, a touch type, a hit view and a relation are tried, with the price
     ["It would have fired at 50 ms if its allowedTouchTypes had 'mouse' too."])
 })
 
-test("two that are allowed together, and a press before have their price", () => {
+test("two that are allowed together, and a press before have their side effects", () => {
   const press = scene([
     { id: "hold", kind: "longPress", view: "v" }, { id: "drag", kind: "pan", view: "v" },
   ], [{ at: 0, began: { a: [100, 100] } }, { at: 600, moved: { a: [130, 100] } },
@@ -91,7 +91,7 @@ test("an axis that was set is set back before another one is tried", () => {
     ["It would have fired at 20 ms if its axis were left at the default ('any')."])
 })
 
-test("a smaller hit area has its price", () => {
+test("a smaller hit area has its side effect", () => {
   const beside = scene([{ id: "tap", kind: "tap", view: "v" }],
     [{ at: 0, began: { a: [90, 50] } }, { at: 50, ended: { a: null } }])
   beside.scene.views = [

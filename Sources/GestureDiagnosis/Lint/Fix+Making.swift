@@ -15,13 +15,13 @@ extension Lint.Fix {
       waiting.map { .add(.requirement, $0.label, other.label) })
   }
 
-  /// - Parameter price: what it costs, as the rest of the clause. Default: nothing.
+  /// - Parameter sideEffect: what it costs, as the rest of the clause. Default: nothing.
   static func together(
-    _ one: LintMember, _ other: LintMember, _ price: String = ""
+    _ one: LintMember, _ other: LintMember, _ sideEffect: String = ""
   ) -> Lint.Fix {
     Lint.Fix(
       "\(one.name).recognizesSimultaneously(with: \(other.name))",
-      [.add(.together, one.label, other.label)], if: " if both are meant\(price)")
+      [.add(.together, one.label, other.label)], if: " if both are meant\(sideEffect)")
   }
 
   /// - Parameters:

@@ -3,14 +3,14 @@
 import { valuesOf } from "../property-values.js"
 import { setOfMember } from "../scene.js"
 import { aimingAt, contains, viewIn } from "./change.js"
-import { consequence, priced } from "./consequences.js"
+import { consequence, withSideEffects } from "./consequences.js"
 import {
   defaults, defaultsOfRival, limits, oneFinger, otherAxis, scrollTypes, shorterPress, shorterWait,
 } from "./limits.js"
-import { priceOfWaitingForGiver } from "./prices.js"
+import { sideEffectOfWaitingForGiver } from "./side-effects.js"
 import * as relate from "./relations.js"
 import { keepHidden, leaveViews, moves, passThrough, uncover } from "./views.js"
-import { priceOfNotWaiting } from "./waiting-price.js"
+import { sideEffectOfNotWaiting } from "./side-effects-of-waiting.js"
 
 /** The entry of a recognizer in a scene, by its id or that of a member of its set. */
 export const specOf = (scene, id) => (scene.recognizers ?? []).find(spec =>
@@ -114,7 +114,7 @@ export class Candidates {
     if (!isGiver) return change
     return {
       ...change,
-      priceIn: record => priceOfWaitingForGiver(rival, target, record.moments(id), record),
+      sideEffectIn: record => sideEffectOfWaitingForGiver(rival, target, record.moments(id), record),
     }
   }
 
@@ -122,7 +122,7 @@ export class Candidates {
   #leavingTouches(view) {
     const change = relate.leaveTouches(this.target)
     if (this.record.touchesOf(this.id).size === 0) return change  // what an action does, none does
-    return priced(change, viewIn(this.scene, view)?.control
+    return withSideEffects(change, viewIn(this.scene, view)?.control
       ? consequence(`control '${view}'`, "act on the touch, too")
       : consequence(`view '${view}'`, "get the touches to their end, too"))
   }
@@ -205,9 +205,9 @@ export class Candidates {
   #waiting(other) {
     const drop = this.spec.startsAfter?.includes(other)
       ? relate.dropPrerequisite : relate.dropRequirement
-    const price = drop === relate.dropRequirement
-      ? priceOfNotWaiting(this.engine, this.scene, this.spec, other) : undefined
-    return [priced(drop(this.target, other), price),
+    const sideEffect = drop === relate.dropRequirement
+      ? sideEffectOfNotWaiting(this.engine, this.scene, this.spec, other) : undefined
+    return [withSideEffects(drop(this.target, other), sideEffect),
       ...shorterWait(this.engine, specOf(this.scene, other)), ...relate.leaveFree(this.target, other, this.scenario)]
   }
 

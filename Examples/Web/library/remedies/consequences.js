@@ -12,9 +12,9 @@ export const explained = "it"
 /** A recognizer, by its id. */
 export const recognizer = id => `'${id}'`
 
-/** A change with what it costs; nothing among the prices stands for none. */
-export const priced = (change, ...prices) => ({
-  ...change, prices: [...(change.prices ?? []), ...prices.filter(Boolean)],
+/** A change with what else it does; nothing among the side effects stands for none. */
+export const withSideEffects = (change, ...effects) => ({
+  ...change, sideEffects: [...(change.sideEffects ?? []), ...effects.filter(Boolean)],
 })
 
 /** As the end of a sentence: each thing is named once for all that is said of it in a row. */

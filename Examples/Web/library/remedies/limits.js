@@ -4,8 +4,8 @@ import { countsInPart, formOf, isSame, textOf, wordsOf } from "../property-forms
 import { valuesOf } from "../property-values.js"
 import { propertiesOfKind } from "../tables.js"
 import { around, ofProperty, ofView } from "./change.js"
-import { consequence, priced } from "./consequences.js"
-import { priceOfValue } from "./property-prices.js"
+import { consequence, withSideEffects } from "./consequences.js"
+import { sideEffectOfValue } from "./side-effects-of-properties.js"
 
 const namesOf = spec => propertiesOfKind[spec.kind] ?? []
 
@@ -36,8 +36,8 @@ export function limits(engine, spec, figures) {
 function values(list, name, spec, usual, present) {
   const { id, set = {} } = spec
   return list.filter(value => !isSame(set[name], value) && !isSame(usual[name], value))
-    .map(value => priced(ofProperty(`its ${name} were ${textOf(name, value)}`, id, name, value),
-      priceOfValue(spec, name, value, present)))
+    .map(value => withSideEffects(ofProperty(`its ${name} were ${textOf(name, value)}`, id, name, value),
+      sideEffectOfValue(spec, name, value, present)))
 }
 
 function tunable(spec, name, values, figures) {
@@ -46,9 +46,9 @@ function tunable(spec, name, values, figures) {
   const known = figures?.unit === formOf(name) ? [figures.measured, figures.limit] : []
   if (countsInPart(kind, name)) known.push(present)
   if (known.length === 0) return []
-  const change = value => priced(
+  const change = value => withSideEffects(
     ofProperty(`its ${name} were ${textOf(name, value)}`, id, name, value),
-    priceOfValue(spec, name, value, values))
+    sideEffectOfValue(spec, name, value, values))
   const limit = {
     key: `${id}.${name}`, present, change, maximum: Infinity,
     figures: known.filter(figure => figure !== undefined),
@@ -59,10 +59,10 @@ function tunable(spec, name, values, figures) {
 /** The kind's own values of the properties that were set. */
 export function defaults(engine, spec, phrase = name => `its ${name}`) {
   const [usual, present] = [valuesOf(engine, { kind: spec.kind }), valuesOf(engine, spec)]
-  return namesOf(spec).filter(name => spec.set?.[name] !== undefined).sort().map(name => priced(
+  return namesOf(spec).filter(name => spec.set?.[name] !== undefined).sort().map(name => withSideEffects(
     ofProperty(
       `${phrase(name)} were left at the default (${textOf(name, usual[name])})`, spec.id, name),
-    priceOfValue(spec, name, usual[name], present)))
+    sideEffectOfValue(spec, name, usual[name], present)))
 }
 
 /** The same of a rival. */
@@ -71,10 +71,10 @@ export const defaultsOfRival = (engine, rival) =>
     .map(change => ({ ...change, property: undefined }))
 
 const ofRival = (engine, rival, name, value) => ({
-  ...priced(
+  ...withSideEffects(
     ofProperty(
       `the ${name} of '${rival.id}' were ${textOf(name, value)}`, rival.id, name, value),
-    priceOfValue(rival, name, value, valuesOf(engine, rival))),
+    sideEffectOfValue(rival, name, value, valuesOf(engine, rival))),
   property: undefined,
 })
 
@@ -125,7 +125,7 @@ const additions = (name, present) =>
 /** A larger hit area of a view: as large on the screen, however its transforms make it. */
 export function widen({ id, hitOutset = 0 }, scene) {
   const scale = scaleOf(scene, id) || 1
-  const change = value => priced(
+  const change = value => withSideEffects(
     ofView(
       `the hitOutset of view '${id}' were ${value} pt`, id, view => { view.hitOutset = value }),
     consequence(

@@ -3,9 +3,9 @@
 import {
   allActions, makeChange, ofAnswers, ofProperty, ofRecognizer, ofView, replacing, without,
 } from "./change.js"
-import { consequence, priced, recognizer } from "./consequences.js"
-import { priceOfCompeting, priceOfKeepingTouches, priceOfStarting } from "./prices.js"
-import { buttonsOf, ofButtons, primaryButton } from "./property-prices.js"
+import { consequence, withSideEffects, recognizer } from "./consequences.js"
+import { sideEffectOfCompeting, sideEffectOfKeepingTouches, sideEffectOfStarting } from "./side-effects.js"
+import { buttonsOf, ofButtons, primaryButton } from "./side-effects-of-properties.js"
 
 const rule = (question, recognizer, answer, more = {}) => ({ question, recognizer, ...more, answer })
 const less = (list, id) => (list ?? []).filter(other => other !== id)
@@ -37,7 +37,7 @@ export const dropRequirement = (waiting, required) => makeChange(
     if (spec?.requireToFail) spec.requireToFail = less(spec.requireToFail, required)
   })
 
-export const dropPrerequisite = (dependent, first) => priced(
+export const dropPrerequisite = (dependent, first) => withSideEffects(
   ofRecognizer(`'${dependent}' did not start after '${first}'`, dependent,
     spec => { spec.startsAfter = less(spec.startsAfter, first) }),
   consequence(recognizer(dependent), `fire without '${first}' before`))
@@ -58,10 +58,10 @@ export const startAfter = (first, dependent) => ofRecognizer(
   `'${dependent}' started after '${first}' (startsAfter)`, dependent,
   spec => { spec.startsAfter = more(spec.startsAfter, first) })
 
-export const startInsteadOfWaiting = (engine, first, waiting, scene) => priced(
+export const startInsteadOfWaiting = (engine, first, waiting, scene) => withSideEffects(
   both(`'${waiting}' started after '${first}' (startsAfter) instead of waiting for it to fail`,
     dropRequirement(waiting, first), startAfter(first, waiting)),
-  priceOfStarting(engine, waiting, scene.recognizers.find(({ id }) => id === first)))
+  sideEffectOfStarting(engine, waiting, scene.recognizers.find(({ id }) => id === first)))
 
 export const swapRequirement = (waiting, required) => both(
   `'${required}' had to wait for '${waiting}' to fail, and not the other way round`,
@@ -73,7 +73,9 @@ const movements = [
 
 /** A movement starts after the press that excluded it. */
 export const follow = (engine, press, movement) => (isFollowed(press, movement)
-  ? [priced(startAfter(press.id, movement.id), priceOfStarting(engine, movement.id, press))] : [])
+  ? [withSideEffects(
+    startAfter(press.id, movement.id), sideEffectOfStarting(engine, movement.id, press))]
+  : [])
 
 const isFollowed = (press, movement) =>
   press.kind === "longPress" && movements.includes(movement.kind)
@@ -84,12 +86,12 @@ export const followInsteadOfWaiting = (engine, press, movement, scene) =>
     ? [startInsteadOfWaiting(engine, press.id, movement.id, scene)] : [])
 
 /** One recognizer doesn't hand its touches over to another. */
-export const keepTouches = (giver, taker) => priced(
+export const keepTouches = (giver, taker) => withSideEffects(
   makeChange(`'${giver}' did not hand over to '${taker}'`, ({ scene }) => {
     if (!scene.handOvers) return
     scene.handOvers = scene.handOvers.filter(({ from, to }) => from !== giver || to !== taker)
   }),
-  priceOfKeepingTouches(giver, taker))
+  sideEffectOfKeepingTouches(giver, taker))
 
 /** Changes that let one of two exclude the other again. */
 export function compete(engine, one, other) {
@@ -109,7 +111,7 @@ export function compete(engine, one, other) {
     || other.recognizesTogether?.includes(one.id)
   if (!areTogether) return changes
   return [...changes,
-    priced(dropDeclaration(one.id, other.id), priceOfCompeting(engine, one, other))]
+    withSideEffects(dropDeclaration(one.id, other.id), sideEffectOfCompeting(engine, one, other))]
 }
 
 const dropDeclaration = (one, other) => makeChange(
@@ -124,7 +126,7 @@ export const takeType = (type, id) => ofRecognizer(
   `its allowedTouchTypes had '${type}' too`, id,
   spec => { if (spec.allowedTouchTypes) spec.allowedTouchTypes = [...spec.allowedTouchTypes, type] })
 
-export const takeTypeOnly = (type, id) => priced(
+export const takeTypeOnly = (type, id) => withSideEffects(
   ofRecognizer(
     `its allowedTouchTypes were '${type}' alone`, id, spec => { spec.allowedTouchTypes = [type] }),
   consequence(recognizer(id), type === "direct" ? "take nothing but fingers" : "take no fingers"))
@@ -182,7 +184,7 @@ export const protect = (view, thief) => [
 export const dontDelay = id => {
   const [atEnd, atOnce] = ["delaysTouchesEnded", "delaysTouchesBegan"].map(name =>
     ofRecognizer(`the ${name} of '${id}' were false`, id, spec => { spec[name] = false }))
-  return [atEnd, priced(atOnce, consequence("views",
+  return [atEnd, withSideEffects(atOnce, consequence("views",
     "be told of each touch at once, and that it is cancelled if a gesture takes it"))]
 }
 
@@ -201,10 +203,11 @@ export function pressedButton(touch, { id, kind }, former, { script = [] }) {
       "buttonMaskRequired", mask === primaryButton ? undefined : mask),
     property: undefined,
   })
-  const price = former ? consequence(recognizer(id), ofButtons(former)) : undefined
+  const sideEffect = former ? consequence(recognizer(id), ofButtons(former)) : undefined
   const isTap = ["tap", "doubleTap"].includes(kind)
   return [
-    ...(former && !isTap ? [change(former | mask)] : []), priced(change(mask, " alone"), price),
+    ...(former && !isTap ? [change(former | mask)] : []),
+    withSideEffects(change(mask, " alone"), sideEffect),
   ]
 }
 

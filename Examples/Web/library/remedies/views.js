@@ -3,11 +3,11 @@
 import {
   allActions, around, contains, ofRecognizer, ofView, replacing, viewIn, without,
 } from "./change.js"
-import { consequence, priced } from "./consequences.js"
+import { consequence, withSideEffects } from "./consequences.js"
 import { widen } from "./limits.js"
-import { priceOfAll, pricesOfMoving } from "./prices.js"
+import { sideEffectOfAll, sideEffectsOfMoving } from "./side-effects.js"
 
-export const passThrough = (id, { views = [] }) => priced(
+export const passThrough = (id, { views = [] }) => withSideEffects(
   ofView(`the catchesOwnTouches of view '${id}' were false`, id,
     view => { view.catchesOwnTouches = false }),
   consequence(`view '${id}'`,
@@ -37,7 +37,7 @@ export function uncover(view, hitView, scenario) {
 
 /** No hit area beyond a view's bounds. */
 const narrow = (id, scene) => (viewIn(scene, id)?.hitOutset > 0
-  ? [priced(ofView(`the hitOutset of view '${id}' were 0`, id, view => { view.hitOutset = 0 }),
+  ? [withSideEffects(ofView(`the hitOutset of view '${id}' were 0`, id, view => { view.hitOutset = 0 }),
     consequence(`view '${id}'`, "get no touches beside it"))] : [])
 
 function obstacles({ id, hidden, alpha, catchesOwnTouches, interactive }) {
@@ -87,7 +87,7 @@ export function keepHidden(view, scenario) {
   return (scenario.scene.views ?? []).map(({ id }) => id)
     .filter(id => contains(scenario.scene, view, id))
     .filter(id => actions.some(action => action.showView === id))
-    .map(id => priced(
+    .map(id => withSideEffects(
       without(`the app had not shown view '${id}'`, action => action.showView === id),
       consequence(`view '${id}'`, "never be seen")))
 }
@@ -99,7 +99,7 @@ export function moves(engine, id, view, hitView, scenario, hadAnother) {
     && around(scene, view).find(outer => contains(scene, hitView, outer.id))
   const target = common ? common.id : hadAnother ? "window" : undefined
   return [
-    priced(moveTo(id, hitView), ...pricesOfMoving(engine, view, hitView, scenario)),
-    ...(target ? [priced(moveTo(id, target), priceOfAll(target))] : []),
+    withSideEffects(moveTo(id, hitView), ...sideEffectsOfMoving(engine, view, hitView, scenario)),
+    ...(target ? [withSideEffects(moveTo(id, target), sideEffectOfAll(target))] : []),
   ]
 }

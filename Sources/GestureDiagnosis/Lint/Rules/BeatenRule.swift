@@ -151,8 +151,10 @@ extension Lint.Fix {
   ) -> Lint.Fix {
     let fix = Lint.Fix.require(waiting, toFail: other)
     guard let taps = other.tapsBefore(notOf: waiting) else {
-      let price = ", with which \(waiting.quoted) fires only as its finger lifts or moves sooner"
-      return waiting.isPress && other.isPress ? Lint.Fix(fix.clause, fix.edits, if: price) : fix
+      let sideEffect =
+        ", with which \(waiting.quoted) fires only as its finger lifts or moves sooner"
+      return waiting.isPress && other.isPress
+        ? Lint.Fix(fix.clause, fix.edits, if: sideEffect) : fix
     }
     let (far, long) = (taps.allowableMovement, taps.maximumPressDuration)
     let limit: String? =

@@ -15,9 +15,10 @@ extension DelayRule {
       if !isOfSame || others.contains(where: other.required.isSame) { continue }
       others.append(other.required)
     }
-    let price = onTheWay(waiter, to: others, in: scene)
+    let sideEffect = onTheWay(waiter, to: others, in: scene)
     let drop = Lint.Fix.dropRequirements(
-      of: waiter, toFail: others, if: price ?? "", bringing: price.map { _ in .noRelation })
+      of: waiter, toFail: others, if: sideEffect ?? "",
+      bringing: sideEffect.map { _ in .noRelation })
     let both = Lint.Fix.fireAll(waiter, others)
     if delay.lateness == .finger {
       return others.count > 1

@@ -73,7 +73,7 @@ export const ofButtons = lost => (lost
   ? `no longer take ${lost === primaryButton ? "the primary button" : buttonsOf(lost)}` : undefined)
 
 /** What a value costs a recognizer instead of the one that it has; `values` are all that it has. */
-export function priceOfValue({ id, kind }, name, value, values) {
+export function sideEffectOfValue({ id, kind }, name, value, values) {
   const would = words(kind, name, value, values)
   if (!would) return undefined
   const sort = ["hysteresis", "minimumPressDuration"].includes(name) ? "limit"

@@ -12,7 +12,7 @@ const isTap = ({ kind }) => ["tap", "doubleTap"].includes(kind)
 
 /** That it fires before each gesture of more taps for which it no longer waits;
  * nothing where another is no such gesture. */
-export function priceOfNotWaiting(engine, scene, spec, other) {
+export function sideEffectOfNotWaiting(engine, scene, spec, other) {
   if (!isTap(spec)) return undefined
   const own = tapsOf(engine, spec)
   const required = spec.requireToFail ?? []

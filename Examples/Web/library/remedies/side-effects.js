@@ -9,7 +9,7 @@ import { consequence, explained, recognizer } from "./consequences.js"
 const isTap = ({ kind }) => ["tap", "doubleTap"].includes(kind)
 
 /** What it costs that two are allowed together: that the script's touches make both fire. */
-export function priceOfAllowing(one, other, record) {
+export function sideEffectOfAllowing(one, other, record) {
   const fires = spec => record.idsOf(spec).some(id => record.firings(id).length > 0)
   if (![one, other].every(fires)) return undefined
   const isDiscrete = [one, other].some(spec => isTap(spec) || spec.kind === "swipe")
@@ -17,7 +17,7 @@ export function priceOfAllowing(one, other, record) {
 }
 
 /** What it costs to start after a press; nothing where that takes no time, or another is none. */
-export function priceOfStarting(engine, dependent, press) {
+export function sideEffectOfStarting(engine, dependent, press) {
   if (press?.kind !== "longPress") return undefined
   const time = valuesOf(engine, press).minimumPressDuration
   return time > 0
@@ -26,7 +26,7 @@ export function priceOfStarting(engine, dependent, press) {
 }
 
 /** What it costs that two don't recognize together any more. */
-export function priceOfCompeting(engine, one, other) {
+export function sideEffectOfCompeting(engine, one, other) {
   const pair = [[one, other], [other, one]].find(pair => beginsBefore(engine, ...pair))
   return pair
     ? consequence(recognizer(pair[0].id),
@@ -49,18 +49,18 @@ function beginsBefore(engine, one, other) {
 }
 
 /** What it costs that a recognizer is on another view. */
-export function pricesOfMoving(engine, from, to, scenario) {
+export function sideEffectsOfMoving(engine, from, to, scenario) {
   const { scene } = scenario
   const isInward = !contains(scene, from, to)
   const loses = isInward && viewsHit(engine, scenario).some(view => contains(scene, view, from))
   return [
     loses && consequence(explained, `get no touches on view '${from}'`),
-    !contains(scene, to, from) && priceOfAll(to),
+    !contains(scene, to, from) && sideEffectOfAll(to),
   ]
 }
 
 /** What it costs that a recognizer gets the touches on a larger view. */
-export const priceOfAll = view => consequence(explained, `get touches on all of view '${view}'`)
+export const sideEffectOfAll = view => consequence(explained, `get touches on all of view '${view}'`)
 
 /** The distance of two places that are looked at. Unit: points. */
 const step = 20
@@ -86,14 +86,14 @@ function viewsHit(engine, scenario) {
 }
 
 /** What it costs to wait for one that hands its touches over; `record` is the run with the wait. */
-export function priceOfWaitingForGiver(giver, taker, moments, record) {
+export function sideEffectOfWaitingForGiver(giver, taker, moments, record) {
   const entry = record.entries.find(({ kind, recognizer, ...entry }) =>
     kind === "handedOver" && recognizer === giver && entry.to === taker)
-  if (!entry) return priceOfKeepingTouches(giver, taker)
+  if (!entry) return sideEffectOfKeepingTouches(giver, taker)
   return moments.some(moment => Math.abs(moment - entry.at) <= 0.5)
     ? undefined : consequence(explained, `fail each time that '${giver}' hands over to it`)
 }
 
 /** What it costs that one recognizer takes nothing over from another. */
-export const priceOfKeepingTouches = (giver, taker) =>
+export const sideEffectOfKeepingTouches = (giver, taker) =>
   consequence(recognizer(taker), `get no touches from '${giver}'`)
