@@ -46,9 +46,9 @@ public final class CircleGestureRecognizer: GestureRecognizer {
   /// false.
   public var reportsProgress = false
 
-  /// How far from its start the finger has to be before progress is reported. Unit: points. Range: 0
-  /// or more; what is below, or no number, counts as 0, with a diagnostic. Default: 10, as a pan's
-  /// hysteresis.
+  /// How far from its start the finger has to be before progress is reported. Unit: points. Range:
+  /// 0 or more; what is below, or no number, counts as 0, with a diagnostic. Default: 10, as a
+  /// pan's hysteresis.
   public var slop = 10.0 {
     didSet { slop = core.atLeastZero(slop, "slop") }
   }

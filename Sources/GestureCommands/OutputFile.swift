@@ -144,8 +144,8 @@ extension OutputFile {
     return FileFault.folder(of: path) + "/.gestures-" + String(number, radix: 36)
   }
 
-  /// A new file beside another one, with the same mode and owner, which can take its place; nil where
-  /// none can.
+  /// A new file beside another one, with the same mode and owner, which can take its place; nil
+  /// where none can.
   private static func twin(
     of info: stat, at path: String
   ) -> (file: Int32, name: String, place: String)? {

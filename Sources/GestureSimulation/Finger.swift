@@ -14,8 +14,8 @@ public struct Finger {
   /// Moves to a place, in one event.
   public func move(to place: Point) { send(.moved, place) }
 
-  /// Moves in a straight line, with one event per ``Simulation/frame``: in as many whole frames as the
-  /// interval has, and at least in one.
+  /// Moves in a straight line, with one event per ``Simulation/frame``: in as many whole frames as
+  /// the interval has, and at least in one.
   public func move(to place: Point, over interval: Duration) {
     simulation.move([(self, place)], over: interval)
   }

@@ -14,8 +14,8 @@ public enum RecognizerLaw: String, Hashable, Sendable, CaseIterable {
   case resetForgets = "reset gives the first behaviour back"
   /// Touches that hit another view change nothing (S2.8).
   case ignoresOthersTouches = "touches of another view change nothing"
-  /// What it adds to a state's digest (``GestureInspectable/addState(to:)``) is all that decides how
-  /// it goes on. Not checked where it adds nothing.
+  /// What it adds to a state's digest (``GestureInspectable/addState(to:)``) is all that decides
+  /// how it goes on. Not checked where it adds nothing.
   case digestTellsAll = "two states with the same digest go on the same way"
   /// If the host cancels all touches at any moment, it comes to rest (S7.25).
   case survivesCancellation = "it comes to rest when all touches are cancelled, at any moment"

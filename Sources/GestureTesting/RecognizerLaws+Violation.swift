@@ -16,9 +16,9 @@ extension RecognizerLaws {
     public let script: String
     /// What the recognizer did, as a drawing.
     public let timeline: String
-    /// The script as a scenario file; nil where the recognizer is of no kind that files know, or has
-    /// a property that is infinite or no number. A file starts with a fresh recognizer, so what a
-    /// past attempt has left behind doesn't show there.
+    /// The script as a scenario file; nil where the recognizer is of no kind that files know, or
+    /// has a property that is infinite or no number. A file starts with a fresh recognizer, so what
+    /// a past attempt has left behind doesn't show there.
     public let scenario: Scenario?
 
     init(

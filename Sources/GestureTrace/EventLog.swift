@@ -20,8 +20,8 @@ public final class EventLog: GestureObserver {
   /// Removes all entries.
   public func removeAll() { entries.removeAll() }
 
-  /// The actions that recognizers with a name sent, in order; none where no recognizer has that name.
-  /// (`expect(_:sends:)` of GestureTesting reports such a name.)
+  /// The actions that recognizers with a name sent, in order; none where no recognizer has that
+  /// name. (`expect(_:sends:)` of GestureTesting reports such a name.)
   public func actions(of name: String) -> [GestureState] {
     entries.compactMap { entry in
       guard case .action(let label, let state) = entry.what, label.name == name else { return nil }

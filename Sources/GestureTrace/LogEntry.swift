@@ -57,8 +57,8 @@ public struct LogEntry: Hashable, Sendable {
 }
 
 extension GestureReport {
-  /// The report as a value; nil for what logs leave out. (A property, since an initializer would copy
-  /// the report first.)
+  /// The report as a value; nil for what logs leave out. (A property, since an initializer would
+  /// copy the report first.)
   var logged: LogEntry.What? {
     switch self {
     case .touch(let touch):

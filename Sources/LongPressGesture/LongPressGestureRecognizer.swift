@@ -68,8 +68,8 @@ public final class LongPressGestureRecognizer: GestureRecognizer {
   }
 
   /// The interval at which the press, once it has begun, sends `changed` while it is held (S15.22).
-  /// Range: above 0; what is not means no repeat, with a diagnostic. Less than a millisecond counts as
-  /// one. Default: nil, no repeat. Set during a press, it counts from that press's `began` too.
+  /// Range: above 0; what is not means no repeat, with a diagnostic. Less than a millisecond counts
+  /// as one. Default: nil, no repeat. Set during a press, it counts from that press's `began` too.
   public var repeatInterval: Duration? {
     get { options.repeatInterval }
     set {

@@ -2,9 +2,9 @@ public import GestureCore
 
 /// Recognizes fingers that drag.
 ///
-/// Continuous: it begins when at least ``DragRecognizer/minimumNumberOfTouches`` fingers are down and have moved
-/// by the hysteresis (10 pt), changes with each movement, and ends when the last finger lifts
-/// (S9.12 to S9.25). Its limits are properties: see ``DragRecognizer``.
+/// Continuous: it begins when at least ``DragRecognizer/minimumNumberOfTouches`` fingers are down
+/// and have moved by the hysteresis (10 pt), changes with each movement, and ends when the last
+/// finger lifts (S9.12 to S9.25). Its limits are properties: see ``DragRecognizer``.
 ///
 /// ```swift
 /// let pan = PanGestureRecognizer()

@@ -35,8 +35,8 @@ import Testing
     }
 
     static let wanted = ["down", "up", "tap"]
-    /// After how long a test gives up; each ends as soon as the tap has fired. A task's turn may come
-    /// only when most other tests are over, so this is long. Unit: seconds.
+    /// After how long a test gives up; each ends as soon as the tap has fired. A task's turn may
+    /// come only when most other tests are over, so this is long. Unit: seconds.
     static let patience = 1200.0
   }
 

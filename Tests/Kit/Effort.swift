@@ -4,8 +4,8 @@ public import Testing
 
 /// How much a test that searches or draws at random has to do.
 ///
-/// A plain run of the tests has to be quick; with `GESTURES_THOROUGH=1` in the environment, the same
-/// tests go deeper and through more seeds.
+/// A plain run of the tests has to be quick; with `GESTURES_THOROUGH=1` in the environment, the
+/// same tests go deeper and through more seeds.
 public enum Effort {
   public static let isThorough =
     ProcessInfo.processInfo.environment["GESTURES_THOROUGH"] == "1"

@@ -7,8 +7,8 @@ public import GestureCore
 /// - Each attempt comes to one outcome, which fits what was sent.
 /// - An attempt that failed or was cancelled has one reason, one that ended has none.
 /// - A view hears of a touch's beginning once at the most, then of one end.
-/// - Nobody recognizes before all after which it starts have begun on a shared touch. What had begun
-///   before a recognizer handed its touches over has begun when it gets them back (S15.1).
+/// - Nobody recognizes before all after which it starts have begun on a shared touch. What had
+///   begun before a recognizer handed its touches over has begun when it gets them back (S15.1).
 /// - A recognizer of a set gets one touch in an attempt.
 /// - Nobody takes a touch over from one that stays active with it.
 public final class Laws: GestureObserver {

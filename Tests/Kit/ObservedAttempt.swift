@@ -38,8 +38,8 @@ final class ObservedAttempt {
     other.touches.contains { dropped[$0] == timestamp }
   }
 
-  /// Whether both may take part in one interaction: no report tells which recognizers a transform, a
-  /// scroll or an action drives.
+  /// Whether both may take part in one interaction: no report tells which recognizers a transform,
+  /// a scroll or an action drives.
   func mayShareInput(with other: ObservedAttempt) -> Bool {
     let kinds = recognizer.handle.indirectInputs
     return sharesTouch(with: other)
@@ -71,8 +71,8 @@ final class ObservedAttempt {
     }
   }
 
-  /// Whether another recognizer, which won on a shared touch, lets this one recognize too. A relation
-  /// that was taken back since counts until the pass is over (S3.35).
+  /// Whether another recognizer, which won on a shared touch, lets this one recognize too. A
+  /// relation that was taken back since counts until the pass is over (S3.35).
   func mayJoin(_ winner: ObservedAttempt, at timestamp: Timestamp) -> Bool {
     related[ObjectIdentifier(winner.recognizer)] == timestamp
       || allowed.contains(ObjectIdentifier(winner.recognizer))

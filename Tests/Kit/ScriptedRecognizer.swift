@@ -1,6 +1,7 @@
 public import GestureCore
 
-/// A recognizer that does in each callback what a test wrote down for it, and notes what it is told.
+/// A recognizer that does in each callback what a test wrote down for it, and notes what it is
+/// told.
 ///
 /// A script covers the usual courses of a gesture; ``on(_:_:)-(_,[GestureState]...)`` replaces a
 /// part of it, and the closures add whatever is missing, after the script.

@@ -9,8 +9,8 @@ import func Foundation.sin
 
 /// A photo that two fingers move, turn and scale at once.
 ///
-/// The delegate allows it, as in UIKit. `pinch.recognizesSimultaneously(with: rotation)` for each pair
-/// would do without a delegate.
+/// The delegate allows it, as in UIKit. `pinch.recognizesSimultaneously(with: rotation)` for each
+/// pair would do without a delegate.
 private final class Photo: View, GestureRecognizerDelegate {
   private let narrator: Narrator
 

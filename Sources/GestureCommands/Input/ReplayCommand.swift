@@ -122,8 +122,8 @@ struct ReplayCommand: Command {
 }
 
 extension InputEvent {
-  /// The event as a step of a script can hold it: a step has one pressure for all of its touches, and
-  /// no recognizer reads those of fingers.
+  /// The event as a step of a script can hold it: a step has one pressure for all of its touches,
+  /// and no recognizer reads those of fingers.
   fileprivate var asStep: InputEvent {
     var event = self
     for index in event.touches.indices where event.touches[index].type != .pencil {

@@ -1,8 +1,8 @@
 // A drag that a wheel or a trackpad drives, without touches (S9.25, S15.18).
 extension DragLogic {
-  /// A pause of this length ends a drag that is driven by scrolling without a phase, and the wait for
-  /// momentum. (Our choice: longer than the 50 ms between two steps of a wheel that keeps turning,
-  /// and too short to be noticed.)
+  /// A pause of this length ends a drag that is driven by scrolling without a phase, and the wait
+  /// for momentum. (Our choice: longer than the 50 ms between two steps of a wheel that keeps
+  /// turning, and too short to be noticed.)
   package static let scrollPause = Duration.milliseconds(100)
 
   /// Scrolling can't supply the taps that may have to come first.

@@ -3,9 +3,9 @@ extension DragRecognizer {
   private var logic: DragLogic { handle.core.typedLogic() }
 
   /// How many full taps come before the drag, each with as many fingers as
-  /// ``minimumNumberOfTouches``; the fingers that come down next drag (S15.21). A tap doesn't prevent
-  /// a pan that needs as many taps or more. Range: 0 or more; less counts as 0, with a diagnostic.
-  /// Default: 0.
+  /// ``minimumNumberOfTouches``; the fingers that come down next drag (S15.21). A tap doesn't
+  /// prevent a pan that needs as many taps or more. Range: 0 or more; less counts as 0, with a
+  /// diagnostic. Default: 0.
   public var numberOfTapsRequired: Int {
     get { logic.precedingTaps?.numberOfTaps ?? 0 }
     set {

@@ -8,14 +8,15 @@
 /// }
 /// ```
 ///
-/// A tap of one finger also takes the action ``ActionName/activate``, which ends it at once (S15.19).
+/// A tap of one finger also takes the action ``ActionName/activate``, which ends it at once
+/// (S15.19).
 public protocol TapRecognizer: GestureInspectable, IndirectInputReceiver {}
 
 extension TapRecognizer {
   private var logic: TapLogic { handle.core.typedLogic() }
 
-  /// How many taps in a row. Range: 1 or more; less counts as 1, with a diagnostic (S9.11). Default:
-  /// 1, for a double tap 2.
+  /// How many taps in a row. Range: 1 or more; less counts as 1, with a diagnostic (S9.11).
+  /// Default: 1, for a double tap 2.
   public var numberOfTapsRequired: Int {
     get { handle.core.numberOfTapsToRecognize }
     set {

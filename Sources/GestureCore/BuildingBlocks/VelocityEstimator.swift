@@ -25,8 +25,8 @@ public struct VelocityEstimator: Sendable {
     var timestamp: Timestamp
   }
 
-  /// The places that are kept are the last ones, ``capacity`` at most. Those before them are dropped
-  /// many at a time, so that a new place moves no others.
+  /// The places that are kept are the last ones, ``capacity`` at most. Those before them are
+  /// dropped many at a time, so that a new place moves no others.
   private var samples: [Sample] = []
 
   /// An estimator without places: its velocity is 0.

@@ -29,8 +29,8 @@ final class ActionDelivery {
 
   /// Tells the observers of values that the pass has changed (S15.14).
   ///
-  /// - Returns: whether there were changes. An observer may have ended gestures, so there may be more
-  ///   to decide then.
+  /// - Returns: whether there were changes. An observer may have ended gestures, so there may be
+  ///   more to decide then.
   @inline(__always)
   func notifyValueObservers() -> Bool {
     guard haveValuesChanged else { return false }

@@ -154,22 +154,22 @@ final class ActiveRecognizers {
 }
 
 extension RecognizerCore {
-  /// Whether an attempt may begin by what the recognizer itself requests: one that is disabled or on
-  /// no view takes part in nothing (S8.1, S13.15).
+  /// Whether an attempt may begin by what the recognizer itself requests: one that is disabled or
+  /// on no view takes part in nothing (S8.1, S13.15).
   func mayOpenAttempt(in dispatcher: Dispatcher) -> Bool {
     isEnabled && isAttached && !isBeingReset(besides: dispatcher)
   }
 
-  /// Whether an attempt with another dispatcher was closed and its `reset()` has yet to return. That
-  /// dispatcher lists the recognizer, and releases what the attempt has retained: until then there
-  /// is no attempt with this one.
+  /// Whether an attempt with another dispatcher was closed and its `reset()` has yet to return.
+  /// That dispatcher lists the recognizer, and releases what the attempt has retained: until then
+  /// there is no attempt with this one.
   @inline(__always)
   func isBeingReset(besides dispatcher: Dispatcher) -> Bool {
     attempt.stage == .closed && !attemptDispatcher.refers(to: dispatcher)
   }
 
-  /// Forgets what held for the present attempt alone: requirements that were added for it, and which
-  /// recognizers after which it starts have begun or were deallocated.
+  /// Forgets what held for the present attempt alone: requirements that were added for it, and
+  /// which recognizers after which it starts have begun or were deallocated.
   @inline(__always)
   func forgetRelationsOfAttempt() {
     if features.contains(.lostPrerequisite) { lostPrerequisite = nil }

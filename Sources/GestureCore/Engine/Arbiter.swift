@@ -22,7 +22,8 @@ final class Arbiter {
   let failed = RecognizerQueue()
   /// The recognizers with actions to send.
   private let pendingActions = RecognizerQueue()
-  /// Whether a recognizer has finished or a group has become smaller since the last check for resets.
+  /// Whether a recognizer has finished or a group has become smaller since the last check for
+  /// resets.
   @safe @exclusivity(unchecked) private(set) var hasFinished = false
   /// Rises with each pass of arbitration.
   @safe @exclusivity(unchecked) private(set) var pass = 1

@@ -10,7 +10,8 @@ extension Dispatcher {
   }
 
   func assign(_ request: StateRequest, to core: RecognizerCore) {
-    // It may have been disabled or removed, or gone to another dispatcher, meanwhile (S8.1, S13.15).
+    // It may have been disabled or removed, or gone to another dispatcher, meanwhile (S8.1,
+    // S13.15).
     guard core.dispatcher === self, core.attempt.isOpen || core.mayOpenAttempt(in: self)
     else { return }
     let isLegal = core.state.following(assignmentOf: request.state) != nil

@@ -173,8 +173,8 @@ final class IndirectRouter {
     return recipients.map { Delivery(core: $0, input: .scroll(scroll)) }
   }
 
-  /// A semantic action goes to the recognizers of its view and of those around it, unless they track
-  /// a touch (S15.19).
+  /// A semantic action goes to the recognizers of its view and of those around it, unless they
+  /// track a touch (S15.19).
   private func route(_ action: ActionInput, _ entry: Entry) -> [Delivery] {
     guard let view = entry.dispatcher.view(action.view) else {
       entry.dispatcher.reporter.diagnose(

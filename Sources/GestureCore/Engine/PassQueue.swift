@@ -10,8 +10,8 @@ final class PassQueue {
     case cancelAll
     /// The pointer has left the window (S14.22).
     case pointerLeave
-    /// A state that was assigned outside of its recognizer's callbacks (S1.18), for the attempt with
-    /// a number. The item retains the recognizer, which an earlier item may release.
+    /// A state that was assigned outside of its recognizer's callbacks (S1.18), for the attempt
+    /// with a number. The item retains the recognizer, which an earlier item may release.
     case assignment(StateRequest, any GestureRecognizer, attempt: Int)
     /// The tree has changed: some touches' views may have left their window.
     case viewsMoved

@@ -140,8 +140,8 @@ extension RecognizerCore {
     }
   }
 
-  /// A recognizer after which this one starts is being deallocated: in the present attempt it counts
-  /// as failed (S15.5).
+  /// A recognizer after which this one starts is being deallocated: in the present attempt it
+  /// counts as failed (S15.5).
   func notePrerequisiteGone(_ other: RecognizerCore) {
     guard attempt.stage == .open, !requirements.wasSatisfied(by: other) else { return }
     lostPrerequisite = other.label

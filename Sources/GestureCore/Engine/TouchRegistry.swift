@@ -155,8 +155,8 @@ final class TouchRegistry {
 
   /// Marks all other touches as stationary in this event (S2.20).
   ///
-  /// - Parameter changed: the touches that the event changes; where they are several, they are marked
-  ///   as changed.
+  /// - Parameter changed: the touches that the event changes; where they are several, they are
+  ///   marked as changed.
   func markOthersStationary(besides changed: Touches) {
     let isOther = { (touch: Touch) in
       changed.count == 1 ? !changed.contains(touch) : !touch.isChanged

@@ -8,7 +8,8 @@ final class ViewDelivery {
   /// Touches with something not yet delivered to their views, in the order in which they began.
   @safe @exclusivity(unchecked) private(set) var withheld = ObjectList<Touch>()
 
-  /// The touches that a recognizer is about to take over, while views are asked about that (S15.12).
+  /// The touches that a recognizer is about to take over, while views are asked about that
+  /// (S15.12).
   var offered: (taker: RecognizerCore, touches: Touches)?
 
   /// Whether something is withheld from views.

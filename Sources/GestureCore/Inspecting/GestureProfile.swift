@@ -55,10 +55,11 @@ public struct GestureProfile: Sendable {
   /// How far a movement may stray to the side of its direction; nil for no such limit. Unit:
   /// points.
   public var allowableStray: Double?
-  /// How far a slow movement may stray to the side, as a share of its length; nil for no such limit.
+  /// How far a slow movement may stray to the side, as a share of its length; nil for no such
+  /// limit.
   public var allowableStrayShare: Double?
-  /// How far a movement may go against all of its directions before it fails; nil for no such limit.
-  /// Unit: points.
+  /// How far a movement may go against all of its directions before it fails; nil for no such
+  /// limit. Unit: points.
   public var allowableReversal: Double?
   /// The distances of a finger from its touch-down point at which it decides something. Unit:
   /// points.

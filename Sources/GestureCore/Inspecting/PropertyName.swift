@@ -1,8 +1,8 @@
 /// The name of a property of a recognizer, by which files set it and tools advise another value.
 ///
 /// The names here are those of this package's recognizers, and mean the same for any recognizer
-/// that has a property of that name. Another package adds its own, or writes its name as it is where
-/// it is used once:
+/// that has a property of that name. Another package adds its own, or writes its name as it is
+/// where it is used once:
 ///
 /// ```swift
 /// extension PropertyName {

@@ -28,7 +28,8 @@ public final class ConsoleObserver: GestureObserver {
 }
 
 extension Dispatcher {
-  /// Adds an observer that writes diagnostics, such as `.console`. Held strongly until it is removed.
+  /// Adds an observer that writes diagnostics, such as `.console`. Held strongly until it is
+  /// removed.
   public func addObserver(_ observer: ConsoleObserver) { reporter.add(observer) }
 }
 

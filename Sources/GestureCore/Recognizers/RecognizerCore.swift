@@ -93,14 +93,14 @@ public final class RecognizerCore: UnownedTarget {
     didSet { features.set(.unreportedDiagnostics, !unreportedDiagnostics.isEmpty) }
   }
   /// The buttons of which a pointer has to press at least one, or its touch is not offered to the
-  /// recognizer (S15.17). Fingers and styluses have no buttons and pass. Default: empty, every touch
-  /// passes.
+  /// recognizer (S15.17). Fingers and styluses have no buttons and pass. Default: empty, every
+  /// touch passes.
   public var buttonMaskRequired: ButtonMask = []
   /// The touches that it has tracked and ignored since. It isn't asked again about recognizers that
   /// have shared one of them (S3.22).
   var ignoredSlots = TouchSlots()
-  /// How many taps come before the gesture proper, such as a drag after a tap. A tap doesn't prevent
-  /// a gesture that needs as many taps or more (S15.21). Default: 0.
+  /// How many taps come before the gesture proper, such as a drag after a tap. A tap doesn't
+  /// prevent a gesture that needs as many taps or more (S15.21). Default: 0.
   public var numberOfPrecedingTaps = 0 {
     didSet { features.set(.precedingTaps, numberOfPrecedingTaps > 0) }
   }

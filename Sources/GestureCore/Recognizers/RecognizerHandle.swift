@@ -113,8 +113,9 @@ extension RecognizerHandle {
     core.isCompanion(of: other.handle.core) || isDeclaredTogetherByTag(with: other)
   }
 
-  /// Whether something besides delegates lets both recognize together: they were declared so, are in
-  /// one sequence, or were made by one set. (`Questions.blocks` decides the same for the engine.)
+  /// Whether something besides delegates lets both recognize together: they were declared so, are
+  /// in one sequence, or were made by one set. (`Questions.blocks` decides the same for the
+  /// engine.)
   package func mayRecognizeTogether(with other: any GestureRecognizer) -> Bool {
     isDeclaredTogether(with: other) || recognizesInSequence(with: other) || isSibling(of: other)
   }

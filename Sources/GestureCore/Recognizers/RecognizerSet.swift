@@ -165,7 +165,8 @@ extension View {
 
 extension GestureRecognizer {
   /// Lets this recognizer recognize only once those recognizers of a set have begun that have a
-  /// touch in common with it: at least one has to (S15.5). See ``startsAfter(_:)-(GestureRecognizer)``.
+  /// touch in common with it: at least one has to (S15.5). See
+  /// ``startsAfter(_:)-(GestureRecognizer)``.
   public func startsAfter(_ set: RecognizerSet) {
     let core = handle.core
     core.prerequisiteSets.removeAll { $0.object == nil || $0.object === set }

@@ -151,8 +151,8 @@ final class TagRelations {
   }
 }
 
-/// In which of a dispatcher's pairs of tags a recognizer has the first tag, and in which the second:
-/// a bit for each pair.
+/// In which of a dispatcher's pairs of tags a recognizer has the first tag, and in which the
+/// second: a bit for each pair.
 struct TagSides {
   static let mostPairs = UInt32.bitWidth
 

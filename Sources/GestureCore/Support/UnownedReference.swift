@@ -18,8 +18,8 @@
 /// | a touch, from the attempts that track it | `TouchRegistry.retireLifted` |
 /// | an attempt's dispatcher | `ActiveRecognizers.forEachClosedAttempt`, `shutDown` |
 ///
-/// A walk from view to view (`deepestPlainView`, `nearestWithGestures`, `firstOwnResponder`) keeps one
-/// for its own duration: it calls no code of a host, so that the tree stays as it is.
+/// A walk from view to view (`deepestPlainView`, `nearestWithGestures`, `firstOwnResponder`) keeps
+/// one for its own duration: it calls no code of a host, so that the tree stays as it is.
 ///
 /// While the `deinit` of a host's subclass runs, before that of ``View``, the view may still be
 /// referred to: it is whole as far as the engine is concerned.

@@ -1,6 +1,6 @@
 // Embedded Swift has no weak references. There, and only there, these two hold their object
-// strongly: take back targets, delegates, hand-overs, companions, groups and what starts after a set
-// before releasing the recognizers.
+// strongly: take back targets, delegates, hand-overs, companions, groups and what starts after a
+// set before releasing the recognizers.
 
 /// A reference that becomes nil when its object is deallocated.
 struct WeakReference<Object: AnyObject> {

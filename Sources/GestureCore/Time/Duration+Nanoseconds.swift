@@ -1,6 +1,6 @@
 extension Duration {
-  /// The interval of this many milliseconds, rounded to the nanosecond: what isn't a number counts as
-  /// 0, what is out of range becomes the nearest that 64 bits hold.
+  /// The interval of this many milliseconds, rounded to the nanosecond: what isn't a number counts
+  /// as 0, what is out of range becomes the nearest that 64 bits hold.
   package init(wholeNanosecondsOf milliseconds: Double) {
     self = .nanoseconds(Int64(saturating: milliseconds * 1_000_000))
   }

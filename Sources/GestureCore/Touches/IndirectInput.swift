@@ -50,8 +50,8 @@ extension IndirectInput {
   /// scroll may change its kind.
   var stream: Kinds { kind.isDisjoint(with: .scroll) ? kind : .scroll }
 
-  /// Whether it is the last input of its kind for its recipients. A scroll that follows the fingers'
-  /// `ended` is their momentum.
+  /// Whether it is the last input of its kind for its recipients. A scroll that follows the
+  /// fingers' `ended` is their momentum.
   var isOver: Bool {
     switch self {
     case .hover(let hover): hover.phase == .ended
@@ -134,8 +134,8 @@ public struct ScrollInput: Hashable, Sendable {
   public var delta: Vector
   /// The device that scrolls.
   public var kind: Kind
-  /// `began`, `moved`, `ended` or `cancelled`; nil where the device reports no beginning and no end,
-  /// so that a pause ends the scrolling (S15.18).
+  /// `began`, `moved`, `ended` or `cancelled`; nil where the device reports no beginning and no
+  /// end, so that a pause ends the scrolling (S15.18).
   public var phase: TouchPhase?
   /// Whether the fingers have lifted and the scrolling goes on by itself.
   public var isMomentum: Bool

@@ -22,8 +22,8 @@ public struct TouchPose: Hashable, Sendable {
   /// The angle between the stylus and the surface. Unit: radians. Range: 0, where it lies flat, to
   /// π/2, where it stands upright.
   public var altitudeAngle: Double
-  /// The direction in which the stylus points along the surface, from the window's x axis, clockwise
-  /// positive. Unit: radians.
+  /// The direction in which the stylus points along the surface, from the window's x axis,
+  /// clockwise positive. Unit: radians.
   public var azimuthAngle: Double
   /// How far the stylus is turned about its own axis. Unit: radians.
   public var rollAngle: Double

@@ -31,13 +31,15 @@ public struct HitExplanation: Sendable {
     /// The recognizer's name and its view's. Of a ``RecognizerSet`` only the recognizer is listed
     /// that would get the touch.
     public let recognizer: RecognizerLabel
-    /// Why it would not get the touch; nil where it would, if its own rules and its delegate allow it.
+    /// Why it would not get the touch; nil where it would, if its own rules and its delegate allow
+    /// it.
     public let refusal: TouchRefusal?
     /// Whether the recognizer's own ``ArbitrationRules`` are asked first.
     public let asksRules: Bool
     /// Whether a delegate is asked first.
     public let asksDelegate: Bool
-    /// Whether a set would make the recognizer for the touch. What it would answer isn't known then.
+    /// Whether a set would make the recognizer for the touch. What it would answer isn't known
+    /// then.
     public let isNew: Bool
   }
 

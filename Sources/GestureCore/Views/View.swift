@@ -53,9 +53,10 @@ open class View: UnownedTarget {
 
   /// When true, the view leaves all touches to its superview: neither its `touches…` methods are
   /// called nor is ``next`` asked, which saves time with each event. For subclasses that override
-  /// none of them, or handle touches only at times. `View` and ``Window`` themselves are passed over
-  /// in any case, except in Embedded Swift, which can't tell a class from its subclasses. Changing it
-  /// while a touch is on the view changes where the rest of that touch goes. Default: false.
+  /// none of them, or handle touches only at times. `View` and ``Window`` themselves are passed
+  /// over in any case, except in Embedded Swift, which can't tell a class from its subclasses.
+  /// Changing it while a touch is on the view changes where the rest of that touch goes. Default:
+  /// false.
   public var leavesTouchesToSuperview = false
 
   // MARK: The tree

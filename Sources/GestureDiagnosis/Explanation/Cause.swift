@@ -11,9 +11,9 @@ extension Explanation {
     public let sentence: String
     /// The rules that decide it, such as "S4.17".
     public let rules: [String]
-    /// Of a gesture that recognized: what was measured then, and the limit that it had to reach. Nil
-    /// where no limit made it recognize, and for all other causes; the figures of a failure are in
-    /// ``Kind/ownDecision(_:)``.
+    /// Of a gesture that recognized: what was measured then, and the limit that it had to reach.
+    /// Nil where no limit made it recognize, and for all other causes; the figures of a failure are
+    /// in ``Kind/ownDecision(_:)``.
     public let figures: FailureDetail.Figures?
     /// What else the sentence says.
     package let aspects: [Aspect]

@@ -93,8 +93,8 @@ extension [HostChange] {
   ///
   /// - Parameters:
   ///   - path: the view and those around it.
-  ///   - covers: the view that lies in front and those around it, as far as they aren't of the path;
-  ///     empty where none does.
+  ///   - covers: the view that lies in front and those around it, as far as they aren't of the
+  ///     path; empty where none does.
   ///   - wasHit: whether touches hit a view before a change, so that the change did not bring it.
   func origin(
     of reason: TouchPlaces.Reason, on path: [String], under covers: [String],

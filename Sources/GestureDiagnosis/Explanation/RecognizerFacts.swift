@@ -47,8 +47,8 @@ package struct RecognizerFacts {
   package var buttonMaskRequired: ButtonMask?
   /// Whether it goes on while a trackpad's momentum scrolls; nil where that isn't known.
   package var followsMomentum: Bool?
-  /// The interval at which a press that has begun sends `changed`; nil for none, or where that isn't
-  /// known.
+  /// The interval at which a press that has begun sends `changed`; nil for none, or where that
+  /// isn't known.
   package var repeatInterval: Duration?
   /// The input without touches, in order.
   package var pointerEvents: [PointerEvent] = []

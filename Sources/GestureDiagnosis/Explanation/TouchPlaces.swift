@@ -150,8 +150,8 @@ extension TouchPlaces {
     return view.ownObstacle == nil
   }
 
-  /// How a view catches a touch beside its bounds, as the end of a clause; empty where it need not, or
-  /// where that isn't known.
+  /// How a view catches a touch beside its bounds, as the end of a clause; empty where it need not,
+  /// or where that isn't known.
   func reach(of name: String, to place: Point, _ moment: Timestamp, _ touch: TouchID) -> String {
     guard knowsThePast else { return "" }
     return window(moment, touch)?.descendant(named: name)?.reach(to: place) ?? ""
@@ -233,8 +233,8 @@ extension View {
 }
 
 extension View {
-  /// That a view which can hardly be seen is hit nevertheless, as the end of a clause; empty for any
-  /// other. (Our choice: an alpha below a tenth.)
+  /// That a view which can hardly be seen is hit nevertheless, as the end of a clause; empty for
+  /// any other. (Our choice: an alpha below a tenth.)
   fileprivate var faintness: String {
     guard alpha >= smallestTouchableAlpha, alpha < 0.1 else { return "" }
     return ", and an alpha of \(alpha.text(decimals: 6)) is enough to be hit: only below "

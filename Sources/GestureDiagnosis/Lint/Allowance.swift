@@ -12,8 +12,8 @@ extension Lint {
   public struct Allowance: Hashable, Sendable {
     /// The kind of finding.
     public let kind: Finding.Kind
-    /// The names of recognizers that the finding is about, in any order; it may be about more. Empty
-    /// for every finding of the kind.
+    /// The names of recognizers that the finding is about, in any order; it may be about more.
+    /// Empty for every finding of the kind.
     public let names: [String]
 
     /// Findings of a kind about all recognizers of these names; without names all of the kind.

@@ -70,8 +70,8 @@ final class LintMember {
     mayRecognize = mayRecognizeAlone
   }
 
-  /// Notes that a recognizer of the scene may hand its touches over to this one. A drag begins there
-  /// at once, whatever its own limits are (S15.12).
+  /// Notes that a recognizer of the scene may hand its touches over to this one. A drag begins
+  /// there at once, whatever its own limits are (S15.12).
   func noteHandOver() {
     mayTakeOver = true
     if takesPart && veto == nil && beginsAsItTakesOver { mayRecognize = true }
@@ -117,8 +117,8 @@ final class LintMember {
     }
   }
 
-  /// Whether the taps that complete the gesture of one that waits for it make it fail first. It gets no
-  /// touches then until that one has decided, too (S6.7, S6.8).
+  /// Whether the taps that complete the gesture of one that waits for it make it fail first. It
+  /// gets no touches then until that one has decided, too (S6.7, S6.8).
   func failsByTaps(of waiter: LintMember) -> Bool {
     if let limit = recognizer.handle.recognizerSet?.limit, limit > waiter.numberOfTapsBefore {
       return false  // a set makes a new one for each touch

@@ -156,8 +156,8 @@ struct LintScene {
     }
   }
 
-  /// Whether a tap can't exclude a movement or a press of the same finger in time: it recognizes at the
-  /// lift, and with a second finger it has failed.
+  /// Whether a tap can't exclude a movement or a press of the same finger in time: it recognizes at
+  /// the lift, and with a second finger it has failed.
   private func isTooLate(_ tap: LintMember, toSave member: LintMember) -> Bool {
     guard case .taps = tap.profile.trigger, tap.profile.numberOfTouches.upperBound == 1,
       tap.getsAllTouches(of: member), !tap.mayBeRefused, required[tap.number].isEmpty,

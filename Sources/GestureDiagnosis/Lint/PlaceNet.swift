@@ -22,8 +22,8 @@ struct PlaceNet {
     places = middles.1.flatMap { y in middles.0.map { Point(x: $0, y: y) } }
   }
 
-  /// The rectangles between the edges of upright views, in window coordinates; nil where they are too
-  /// many.
+  /// The rectangles between the edges of upright views, in window coordinates; nil where they are
+  /// too many.
   static func cells(between views: [View], in box: Rect) -> [Rect]? {
     let (columns, rows) = edges(of: views, in: box)
     guard columns.count <= mostEdges, rows.count <= mostEdges else { return nil }

@@ -28,8 +28,8 @@ extension Precedence {
   }
 
   /// A drag is measured from where its last finger came down, and the other one from where its own
-  /// first fingers did: back from nearly the smaller distance to beyond it is twice as far. Beside one
-  /// of a set, which has one finger, a second finger goes the simple distance meanwhile.
+  /// first fingers did: back from nearly the smaller distance to beyond it is twice as far. Beside
+  /// one of a set, which has one finger, a second finger goes the simple distance meanwhile.
   private func turningBack(_ distance: Double, _ needed: Double) -> String? {
     (one.isInSet ? 1.5 : 2) * distance > needed
       && first.numberOfTouches.lowerBound < second.numberOfTouches.lowerBound

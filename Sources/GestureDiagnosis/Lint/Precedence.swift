@@ -62,8 +62,8 @@ struct Precedence {
       ? "where each of the first \(limit) fingers \(way)" : "where each of several fingers \(way)"
   }
 
-  /// Whether it is one of a set, which decides with the first of the fingers that the other one needs,
-  /// and is judged after that one.
+  /// Whether it is one of a set, which decides with the first of the fingers that the other one
+  /// needs, and is judged after that one.
   var decidesWithFirstFinger: Bool {
     one.isInSet && !other.isInSet && second.numberOfTouches.lowerBound > 1 && !isJudgedFirst
   }
@@ -179,8 +179,8 @@ struct Precedence {
   /// Whether taps have to come before the press or the drag.
   var needsTaps: Bool { first.undecidedAfterLift > .zero }
 
-  /// Whether it needs no taps before, or as many as the other one, whose taps are taps for this one,
-  /// too.
+  /// Whether it needs no taps before, or as many as the other one, whose taps are taps for this
+  /// one, too.
   var needsSameTaps: Bool {
     !needsTaps || one.numberOfTapsBefore == other.numberOfTapsBefore && hasAsLenientTaps
   }

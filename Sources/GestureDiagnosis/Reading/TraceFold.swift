@@ -170,8 +170,8 @@ struct TraceFold {
 }
 
 extension LogEntry.What {
-  /// Whether the engine turns to something else with it, so that an action which follows has nothing
-  /// to do with what views have lost before.
+  /// Whether the engine turns to something else with it, so that an action which follows has
+  /// nothing to do with what views have lost before.
   fileprivate var opensWork: Bool {
     switch self {
     case .touch, .input, .deadline, .bound, .refused, .reset, .excluded, .held, .released: true

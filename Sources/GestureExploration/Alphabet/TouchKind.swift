@@ -58,8 +58,9 @@ extension TouchKind {
       && type.presses(allOf: taps, among: buttons)
   }
 
-  /// The kinds of a type: with the primary button, with all that a recognizer requires instead, with
-  /// each of these buttons alone, and with several of them where that reaches other recognizers.
+  /// The kinds of a type: with the primary button, with all that a recognizer requires instead,
+  /// with each of these buttons alone, and with several of them where that reaches other
+  /// recognizers.
   static func kinds(of type: TouchType, for recognizers: [any GestureRecognizer]) -> [TouchKind] {
     let primary = TouchKind(type)
     guard type.hasButtons else { return [primary] }

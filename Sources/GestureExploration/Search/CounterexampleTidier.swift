@@ -84,8 +84,8 @@ extension [ExploredEvent] {
 }
 
 extension ExploredEvent.What {
-  /// Where a finger or a pointer is brought; nil where it stays, and for trackpads, whose places are
-  /// those at which a finger could come down.
+  /// Where a finger or a pointer is brought; nil where it stays, and for trackpads, whose places
+  /// are those at which a finger could come down.
   fileprivate var place: Point? {
     switch self {
     case .down(_, let place, _), .move(_, let place): place

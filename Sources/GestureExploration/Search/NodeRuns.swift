@@ -2,8 +2,8 @@ import GestureCore
 
 /// Plays the script of a node with each of its actions.
 ///
-/// After an action that changes nothing the next one follows at once; otherwise the script is played
-/// again, on the same scene if that is back in its first state, else on a new one.
+/// After an action that changes nothing the next one follows at once; otherwise the script is
+/// played again, on the same scene if that is back in its first state, else on a new one.
 struct NodeRuns {
   private let node: SearchNode
   private let rules: SearchNode.Rules

@@ -76,8 +76,8 @@ struct Trial {
     if dispatcher.isIdle || isAtRestBesidePointers { watcher.endInteraction() }
   }
 
-  /// Whether nothing is under way but what a pointer or a trackpad has begun. The interaction of the
-  /// fingers is over then.
+  /// Whether nothing is under way but what a pointer or a trackpad has begun. The interaction of
+  /// the fingers is over then.
   private var isAtRestBesidePointers: Bool {
     !dispatcher.hasTouches && dispatcher.nextDeadline == nil && !watcher.hasAttemptsWithTouches
   }

@@ -62,8 +62,8 @@ struct DeviceGeometry: Hashable, Sendable {
       .toThousandth
   }
 
-  /// A tilt in radians. Without a resolution the values are degrees, as those of Wacom's tablets, or
-  /// span half a turn.
+  /// A tilt in radians. Without a resolution the values are degrees, as those of Wacom's tablets,
+  /// or span half a turn.
   private func angle(_ value: Int32?, axis: UInt16) -> Double? {
     guard let value, let range = device.axes[axis], range.maximum > range.minimum else {
       return nil

@@ -28,9 +28,9 @@ struct SlotTable: Hashable, Sendable {
 
   /// One coordinate of a slot.
   ///
-  /// The kernel doesn't repeat a value, so that of a contact from before the recording is not known.
-  /// What was guessed stays; the first value that is sent counts as just this place, not as a
-  /// movement to another one.
+  /// The kernel doesn't repeat a value, so that of a contact from before the recording is not
+  /// known. What was guessed stays; the first value that is sent counts as just this place, not as
+  /// a movement to another one.
   struct Coordinate: Hashable, Sendable {
     private var value: Int32?
     private var guess: Int32?

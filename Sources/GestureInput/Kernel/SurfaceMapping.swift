@@ -130,8 +130,8 @@ struct SurfaceMapping: Hashable, Sendable {
   /// Where a place of the device is. Unit: points, to the thousandth, so that every format can hold
   /// it.
   ///
-  /// Devices report values outside of the ranges that they state, touchpads at their rims above all:
-  /// such a place counts as the nearest one on the surface.
+  /// Devices report values outside of the ranges that they state, touchpads at their rims above
+  /// all: such a place counts as the nearest one on the surface.
   func point(x column: Int32, y row: Int32) -> Point {
     let place = calibration.applied(
       to: Point(

@@ -11,8 +11,8 @@
   /// while !loop.isOver { loop.turn(dispatcher) }
   /// ```
   ///
-  /// Times are those of the monotonic clock. A device that is unplugged has its touches cancelled; it
-  /// is opened again when it is back.
+  /// Times are those of the monotonic clock. A device that is unplugged has its touches cancelled;
+  /// it is opened again when it is back.
   public final class DeviceLoop {
     /// Whether no device is left that may still report, and none is waited for.
     public private(set) var isOver = false
@@ -27,8 +27,8 @@
       case unplugged
     }
 
-    /// When the devices were last read: what has happened up to then was returned. It is the time to
-    /// advance a dispatcher to, since what has happened afterwards is still to come.
+    /// When the devices were last read: what has happened up to then was returned. It is the time
+    /// to advance a dispatcher to, since what has happened afterwards is still to come.
     public private(set) var readTime = DeviceLoop.now
 
     private var devices: [Int: InputDevice] = [:]
@@ -91,7 +91,8 @@
     /// - Parameters:
     ///   - deadline: when to return at the latest, on the monotonic clock; nil for never.
     ///   - limit: the longest wait; nil for none.
-    /// - Returns: what the devices have reported, in the order of time; none when the time has come.
+    /// - Returns: what the devices have reported, in the order of time; none when the time has
+    ///   come.
     public func wait(
       until deadline: Timestamp?, atMost limit: Duration? = nil
     ) -> [InputEvent] {
@@ -163,8 +164,8 @@
       return news
     }
 
-    /// Merges what several devices have reported by its time. The events of one device stay in their
-    /// order.
+    /// Merges what several devices have reported by its time. The events of one device stay in
+    /// their order.
     private func decode(_ news: [News]) -> [InputEvent] {
       var rest = news
       var events: [InputEvent] = []

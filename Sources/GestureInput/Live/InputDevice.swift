@@ -2,8 +2,8 @@
   public import GestureCore
   import Glibc
 
-  /// A kernel input device that is open: `/dev/input/eventN`, or a FIFO of `struct input_event` that
-  /// stands for one.
+  /// A kernel input device that is open: `/dev/input/eventN`, or a FIFO of `struct input_event`
+  /// that stands for one.
   ///
   /// All unsafe code of live devices is in this file: the structures are those of the kernel's ABI
   /// (`linux/input.h`), read byte by byte.

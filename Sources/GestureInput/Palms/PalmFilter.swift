@@ -1,7 +1,7 @@
 public import GestureCore
 
-/// Keeps palms away from recognizers: a delegate that refuses touches whose contact is large, or that
-/// come down at an edge.
+/// Keeps palms away from recognizers: a delegate that refuses touches whose contact is large, or
+/// that come down at an edge.
 ///
 /// It has an effect only as the delegate of a recognizer, and uses nothing of the engine that
 /// another delegate couldn't use. It passes the other questions on to its ``next`` delegate.

@@ -31,8 +31,8 @@ public struct Recording: Sendable {
   /// - Parameters:
   ///   - path: the file; `-` is the standard input.
   ///   - description: a file of `evemu-describe`, where the recording doesn't describe its device.
-  ///     Default: a file beside it that ends in `.desc` or `.device` and has the longest beginning of
-  ///     its name.
+  ///     Default: a file beside it that ends in `.desc` or `.device` and has the longest beginning
+  ///     of its name.
   ///   - surface: how the device's values become points.
   /// - Throws: the first mistake, with its line and what was expected there.
   public init(

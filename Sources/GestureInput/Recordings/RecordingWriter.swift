@@ -25,7 +25,8 @@ public struct RecordingWriter: Sendable {
     return object.json.line
   }
 
-  /// An event's line, without its line break. A time before the first event's, zero, counts as that.
+  /// An event's line, without its line break. A time before the first event's, zero, counts as
+  /// that.
   public mutating func line(_ event: InputEvent) -> String {
     var object = JSONBuilder()
     let times = GesturesFormat.times

@@ -1,8 +1,9 @@
 /// Parses the bytes that a terminal sends, in pieces of any length: keys, the mouse, and answers.
 ///
-/// An escape byte is the escape key or the start of a sequence; only the next byte shows which. That
-/// byte in turn may be the start of a longer sequence or a key that was pressed together with Alt. The
-/// parser has no clock: if ``isWaitingAfterEscape`` stays true for a while, call ``stopWaiting()``.
+/// An escape byte is the escape key or the start of a sequence; only the next byte shows which.
+/// That byte in turn may be the start of a longer sequence or a key that was pressed together with
+/// Alt. The parser has no clock: if ``isWaitingAfterEscape`` stays true for a while, call
+/// ``stopWaiting()``.
 public struct TerminalParser: Sendable {
   private enum State: Sendable {
     /// Between inputs.

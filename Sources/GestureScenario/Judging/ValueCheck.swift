@@ -63,8 +63,8 @@ extension RunRecord {
     ValueCheck(expected: expected, record: self).difference(at: "") == nil
   }
 
-  /// What an action should have offered and what it did, as in "rotation 1, give or take 0.5, but it
-  /// was rotation 0.2"; nil where nothing differs.
+  /// What an action should have offered and what it did, as in "rotation 1, give or take 0.5, but
+  /// it was rotation 0.2"; nil where nothing differs.
   package func differenceInWords(from expected: ExpectedValues) -> String? {
     guard let difference = ValueCheck(expected: expected, record: self).difference(at: "") else {
       return nil

@@ -37,8 +37,8 @@ extension RecognizerKind {
     /// ```
     ///
     /// - Parameters:
-    ///   - paths: the points of each finger, in window coordinates. All are cut to the length of the
-    ///     shortest one.
+    ///   - paths: the points of each finger, in window coordinates. All are cut to the length of
+    ///     the shortest one.
     ///   - interval: the time between two points. Unit: milliseconds. Default: 16.
     public static func strokes(_ paths: [[Point]], every interval: Double = 16)
       -> RecognizerKind.Sample

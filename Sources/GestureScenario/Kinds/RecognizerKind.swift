@@ -64,8 +64,8 @@ public struct RecognizerKind: Sendable {
     type = ObjectIdentifier(Recognizer.self)
   }
 
-  /// What a file may expect under `values`; every kind has `location`, and what the host says of the
-  /// recognizer's first touch.
+  /// What a file may expect under `values`; every kind has `location`, and what the host says of
+  /// the recognizer's first touch.
   public var readings: [Reading] {
     [Self.location] + TouchShape.readings + readingsOfRecognizer.dropFirst()
   }

@@ -25,8 +25,8 @@ public final class ScenarioRun {
   /// Builds the scene; nothing of the script has happened yet.
   public convenience init(_ scenario: Scenario) { self.init(scenario, isRecorded: true) }
 
-  /// - Parameter isRecorded: whether actions and the delegate's questions are recorded. Else a scene
-  ///   without rules for delegates has no delegate, since that makes no difference then.
+  /// - Parameter isRecorded: whether actions and the delegate's questions are recorded. Else a
+  ///   scene without rules for delegates has no delegate, since that makes no difference then.
   package init(_ scenario: Scenario, isRecorded: Bool) {
     self.scenario = scenario
     delegate = StageDelegate(rules: scenario.scene.delegateRules)

@@ -2,8 +2,8 @@ import GestureCore
 import GestureScenario
 
 extension RunRecord {
-  /// The condition of the rule that answered a question about a recognizer at a moment; nil where it
-  /// has none.
+  /// The condition of the rule that answered a question about a recognizer at a moment; nil where
+  /// it has none.
   func condition(
     of question: DelegateQuestion, of id: String, at moment: Timestamp
   ) -> DelegateRule.Condition? {

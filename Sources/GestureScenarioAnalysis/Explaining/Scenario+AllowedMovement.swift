@@ -5,8 +5,8 @@ import GestureTrace
 
 // Movements that a press allows more of than fingers at rest need.
 extension Scenario {
-  /// Tells, of a press that should not have begun, how far its finger had moved by then, where that is
-  /// more than a press allows by default (S9.38).
+  /// Tells, of a press that should not have begun, how far its finger had moved by then, where that
+  /// is more than a press allows by default (S9.38).
   func explainAllowedMovement(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
@@ -24,8 +24,8 @@ extension Scenario {
 }
 
 extension RunRecord {
-  /// How far one of a recognizer's touches was from where it came down, at most, up to a moment; nil
-  /// where it had none. Unit of the moment: milliseconds.
+  /// How far one of a recognizer's touches was from where it came down, at most, up to a moment;
+  /// nil where it had none. Unit of the moment: milliseconds.
   fileprivate func farthestWay(ofTouchesGivenTo id: String, until moment: Double) -> Double? {
     let given = Set(touchesGiven(to: id))
     var starts: [TouchID: Point] = [:]

@@ -18,9 +18,9 @@ extension Scenario {
   /// run doesn't bring them, only changes that do are named.
   ///
   /// - Parameters:
-  ///   - id: the id of a recognizer or of a view; the recognizer if both have it. Of a set, `drag#2`
-  ///     is the second recognizer that it made, and `drag` the first that doesn't do what the file
-  ///     expects, or its first one.
+  ///   - id: the id of a recognizer or of a view; the recognizer if both have it. Of a set,
+  ///     `drag#2` is the second recognizer that it made, and `drag` the first that doesn't do what
+  ///     the file expects, or its first one.
   ///   - wish: the outcome that was wanted. Default: what the file expects.
   /// - Returns: nil if the scene has neither.
   public func explain(_ id: String, wish: Wish? = nil) -> Explanation? {

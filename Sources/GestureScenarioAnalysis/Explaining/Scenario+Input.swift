@@ -4,8 +4,8 @@ import GestureScenario
 
 // Facts about the input that the script has and the log doesn't.
 extension Scenario {
-  /// The type of a touch at a moment; nil where the script doesn't begin it before that. A later touch
-  /// may have the same name.
+  /// The type of a touch at a moment; nil where the script doesn't begin it before that. A later
+  /// touch may have the same name.
   func touchType(of touch: String, at moment: Timestamp) -> TouchType? {
     let steps = script.filter { .milliseconds($0.at) <= moment }.flatMap(\.content.withSent)
     return steps.last { $0.began[touch] != nil }.map { $0.type ?? .direct }

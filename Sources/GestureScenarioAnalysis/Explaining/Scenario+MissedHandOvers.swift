@@ -107,8 +107,8 @@ extension Scenario {
       + "\(record.name(of: first))."
   }
 
-  /// That a giver had no touches at all, or that the taker was under way itself while the giver was;
-  /// nil where neither is so.
+  /// That a giver had no touches at all, or that the taker was under way itself while the giver
+  /// was; nil where neither is so.
   private func obstacle(
     to handOver: Scenario.HandOver, _ id: String, _ given: [TouchID], _ record: RunRecord
   ) -> String? {

@@ -5,9 +5,9 @@ import GestureTrace
 
 // Views that say no to a recognizer, and are not asked.
 extension Scenario {
-  /// Tells, of a recognizer that fired too often, which view would have kept it from beginning and was
-  /// not asked: one around the view that was hit, or that one, where its touches are left to views
-  /// (S3.13).
+  /// Tells, of a recognizer that fired too often, which view would have kept it from beginning and
+  /// was not asked: one around the view that was hit, or that one, where its touches are left to
+  /// views (S3.13).
   func explainUnaskedViews(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {

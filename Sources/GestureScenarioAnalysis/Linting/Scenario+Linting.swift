@@ -8,9 +8,9 @@ extension Scenario {
   /// Mistakes of the scenario's scene that show with any script: see
   /// ``Lint/findings(in:allowing:)``. Diagnostics from building the scene are included.
   ///
-  /// Each fix that is offered has been tried on a copy of the scenario: with it the finding is gone,
-  /// and no other has come but a note on what a new requirement costs. (In a scene with very many
-  /// findings only the first ones' are tried.)
+  /// Each fix that is offered has been tried on a copy of the scenario: with it the finding is
+  /// gone, and no other has come but a note on what a new requirement costs. (In a scene with very
+  /// many findings only the first ones' are tried.)
   public func lint() -> [Lint.Finding] { FixTrial(self).findings }
 
   /// The findings, each with all the fixes that lint knows, none of them tried yet.

@@ -17,8 +17,8 @@ struct SceneChanges {
     }
   }
 
-  /// The finding, reduced to a note if it says that something never or hardly ever happens and one of
-  /// its recognizers, or views, is changed.
+  /// The finding, reduced to a note if it says that something never or hardly ever happens and one
+  /// of its recognizers, or views, is changed.
   func qualified(_ finding: Lint.Finding) -> Lint.Finding {
     guard isAboutAllTime(finding.kind), concerns(finding) else { return finding }
     return Lint.Finding(

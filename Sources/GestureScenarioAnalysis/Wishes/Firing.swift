@@ -107,8 +107,8 @@ extension RunRecord {
 }
 
 extension [Double] {
-  /// The moments that have no counterpart in another list, in order. Each moment of that list is the
-  /// counterpart of one.
+  /// The moments that have no counterpart in another list, in order. Each moment of that list is
+  /// the counterpart of one.
   func missing(in others: [Double]) -> [Double] {
     var rest = others
     return filter { moment in

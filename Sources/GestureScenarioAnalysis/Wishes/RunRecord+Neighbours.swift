@@ -20,8 +20,8 @@ extension RunRecord {
     }
   }
 
-  /// The recognizers that fired and were done while the fingers were down with which one fired first,
-  /// with none of those.
+  /// The recognizers that fired and were done while the fingers were down with which one fired
+  /// first, with none of those.
   func finishedNeighbours(ofFirstGestureOf id: String, among others: [String]) -> [String] {
     guard let moment = firings(ofRecognizer: id).first?.at else { return [] }
     let given = Set(touchesGiven(to: id))

@@ -18,8 +18,9 @@ extension Wish {
     return max(1, missing * 2 + surplus.count)
   }
 
-  /// Whether a run comes nearer to what is wished for than another: less is missing or too much, the
-  /// first gesture begins nearer to its time, or there is one at last, made by the same touches.
+  /// Whether a run comes nearer to what is wished for than another: less is missing or too much,
+  /// the first gesture begins nearer to its time, or there is one at last, made by the same
+  /// touches.
   func isNearer(_ one: RunRecord, than other: RunRecord, for subject: Subject) -> Bool {
     let (new, old) = (distance(of: one, for: subject), distance(of: other, for: subject))
     guard new >= old, let wished = firstBeginning, let now = one.moments(of: subject).first else {
@@ -50,8 +51,8 @@ extension Wish {
   /// When the first gesture should begin; nil where any time would do. Unit: milliseconds.
   var firstBeginning: Double? { beginnings.first ?? nil }
 
-  /// When the second gesture should begin; nil where there should be none, or any time would do. Unit:
-  /// milliseconds.
+  /// When the second gesture should begin; nil where there should be none, or any time would do.
+  /// Unit: milliseconds.
   var secondBeginning: Double? { beginnings.dropFirst().first ?? nil }
 
   /// When its last gesture should end; nil where any time would do. Unit: milliseconds.

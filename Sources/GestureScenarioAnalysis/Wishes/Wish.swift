@@ -33,7 +33,8 @@ public struct Wish: Hashable, Sendable {
   }
 
   /// Reads a wish as it is written on a command line: the id, a colon, and `none`, `fires`, or the
-  /// list that a file would expect, separated by commas: `tap: none`, `pan: began@20, changed*, ended`.
+  /// list that a file would expect, separated by commas: `tap: none`, `pan: began@20, changed*,
+  /// ended`.
   ///
   /// - Throws: ``WishError`` if the text is none.
   public init(_ text: String) throws(WishError) {

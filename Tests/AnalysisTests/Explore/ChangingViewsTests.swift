@@ -65,8 +65,8 @@ import Testing
     #expect(result.counterexample == nil && result.isExhaustive, "\(result)")
   }
 
-  /// A card that follows a finger is somewhere else after each movement; that matters where the same
-  /// finger may still make a tap of several.
+  /// A card that follows a finger is somewhere else after each movement; that matters where the
+  /// same finger may still make a tap of several.
   @Test(.thorough, arguments: [true, false])
   func `prove nothing where they take too many forms and taps are counted`(hasTaps: Bool) {
     let result = Exploration.run(depth: 4, [.idle]) {

@@ -10,7 +10,8 @@ import Testing
 @testable import GestureExploration
 @testable import GestureSimulation
 
-/// The places at which fingers come down: one in each region in which a touch reaches something else.
+/// The places at which fingers come down: one in each region in which a touch reaches something
+/// else.
 @Suite struct `The places of a scene` {
   let simulation = Simulation()
 

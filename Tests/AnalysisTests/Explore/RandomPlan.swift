@@ -22,8 +22,8 @@ struct RandomPlan {
     pair = [first, second].map { scene.recognizers[$0].id }
   }
 
-  /// A plan in which a tap shows, moves or hides a view that then covers most of a page, between the
-  /// taps of a double tap.
+  /// A plan in which a tap shows, moves or hides a view that then covers most of a page, between
+  /// the taps of a double tap.
   init(changingViews seed: UInt64) {
     random = SplitMix64(seed: seed)
     scene.views = [ViewSpec(id: "page", frame: Rect(x: 0, y: 0, width: 300, height: 300))]

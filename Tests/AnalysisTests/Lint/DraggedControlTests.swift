@@ -7,8 +7,8 @@ import PinchGesture
 import SwipeGesture
 import Testing
 
-/// A slider keeps drags of its thumb along its track, and a switch drags along it (S11.2); a movement
-/// around it takes all others.
+/// A slider keeps drags of its thumb along its track, and a switch drags along it (S11.2); a
+/// movement around it takes all others.
 @Suite struct `A control that is dragged` {
   private let stage = Stage()
 

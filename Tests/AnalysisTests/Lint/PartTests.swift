@@ -4,7 +4,8 @@ import GestureScenario
 import GestureScenarioAnalysis
 import Testing
 
-/// What holds on a part of a recognizer's view, with a part of its touches, or in the company of others.
+/// What holds on a part of a recognizer's view, with a part of its touches, or in the company of
+/// others.
 @Suite struct `What lint says of parts` {
   private func lint(_ scene: String) throws -> [Lint.Finding] {
     try Scenario(text: #"{"scene": {"size": [400, 800], \#(scene)}, "script": []}"#).lint()

@@ -39,8 +39,8 @@ final class Panel {
     decoder.add(device.description, as: 1, isResynchronized: true)
   }
 
-  /// Call it when `device.descriptor` can be read, and `dispatcher.advance(to: DeviceLoop.now)` when
-  /// the time of `dispatcher.nextDeadline` has come. Returns false when the device is gone.
+  /// Call it when `device.descriptor` can be read, and `dispatcher.advance(to: DeviceLoop.now)`
+  /// when the time of `dispatcher.nextDeadline` has come. Returns false when the device is gone.
   func readEvents() -> Bool {
     guard let events = device.read() else {
       decoder.remove(1, at: DeviceLoop.now).map { dispatcher.send($0) }

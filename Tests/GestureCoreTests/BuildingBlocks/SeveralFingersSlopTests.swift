@@ -5,8 +5,8 @@ import PanGesture
 import StrokeModel
 import Testing
 
-/// Several fingers that move within the slop are not delivered to a pan. It may not behave otherwise
-/// than one that hears of each move.
+/// Several fingers that move within the slop are not delivered to a pan. It may not behave
+/// otherwise than one that hears of each move.
 @Suite struct `The slop of several fingers` {
   /// What a pan told: its state, how far it came and how fast it was.
   private struct Step: CustomStringConvertible {

@@ -78,8 +78,8 @@ final class HostileWorld {
     (self.delegate, self.card) = (delegate, card)
   }
 
-  /// A press before the drag, two fingers with recognizers of their own, and two pans that hand over
-  /// to each other.
+  /// A press before the drag, two fingers with recognizers of their own, and two pans that hand
+  /// over to each other.
   private func compose(_ card: View) {
     let (one, two) = (PanGestureRecognizer(), PanGestureRecognizer())
     window?.addGestureRecognizer(two)

@@ -141,7 +141,8 @@ enum Fixture {
 
     """
 
-  /// - Parameter devices: the devices with their events, each as ``libinputDevice(events:)`` has it.
+  /// - Parameter devices: the devices with their events, each as ``libinputDevice(events:)`` has
+  ///   it.
   static func libinput(_ devices: String...) -> String {
     """
     # libinput record

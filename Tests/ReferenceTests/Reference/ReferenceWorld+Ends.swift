@@ -20,8 +20,8 @@ extension ReferenceWorld {
     }
   }
 
-  /// Those that have actions to send: in the order of S4.4, except that each comes after those after
-  /// which it starts (S15.2).
+  /// Those that have actions to send: in the order of S4.4, except that each comes after those
+  /// after which it starts (S15.2).
   private var senders: [String] {
     var left = participants.filter { self[$0]?.unsent.isEmpty == false }
     var senders: [String] = []
@@ -65,7 +65,8 @@ extension ReferenceWorld {
     self[id]?.hasLeftItsGroup = true
   }
 
-  /// S15.2: one that was released in this pass, by a beginning that is called off before it was sent.
+  /// S15.2: one that was released in this pass, by a beginning that is called off before it was
+  /// sent.
   private mutating func failThoseThatHaveNotStarted(after first: String) {
     for id in participants where prerequisites(of: id).contains(first) && share(id, first) {
       guard let attempt = self[id], !attempt.hasSent, !attempt.unsent.isEmpty else { continue }
@@ -110,7 +111,8 @@ extension ReferenceWorld {
     for other in participants { self[other]?.answeredRequirements.remove(id) }
   }
 
-  /// Those that requirements of both kinds link with one within the interaction, directly or through others.
+  /// Those that requirements of both kinds link with one within the interaction, directly or
+  /// through others.
   private func group(of id: String) -> Set<String> {
     var group: Set<String> = [id]
     var isGrowing = true
@@ -145,7 +147,8 @@ extension ReferenceWorld {
     return !stalled.isEmpty
   }
 
-  /// S8.2, S8.3, S1.11: an active one is cancelled and its actions hear of it, a possible one fails.
+  /// S8.2, S8.3, S1.11: an active one is cancelled and its actions hear of it, a possible one
+  /// fails.
   mutating func end(_ id: String, _ reason: Reason) {
     guard var attempt = self[id], !attempt.isTerminal else { return }
     guard attempt.isActive else { return fail(id, reason) }

@@ -23,8 +23,8 @@ extension ReferenceWorld {
     return prevents && yields
   }
 
-  /// S3.17, S3.21: one yes of the two sides is enough, for this pair. S15.4: nor does one compete with
-  /// those after which it starts.
+  /// S3.17, S3.21: one yes of the two sides is enough, for this pair. S15.4: nor does one compete
+  /// with those after which it starts.
   func allowsBoth(_ one: String, _ other: String) -> Bool {
     isDeclaredTogether(one, other) || isDeclaredTogether(other, one)
       || startsInTheEnd(one, after: other) || startsInTheEnd(other, after: one)
@@ -47,7 +47,8 @@ extension ReferenceWorld {
     requirements.append(new)
   }
 
-  /// S15.6: rings are refused over both kinds of edges, and so is waiting for one after which it starts.
+  /// S15.6: rings are refused over both kinds of edges, and so is waiting for one after which it
+  /// starts.
   func mayNotRequire(_ waiter: String, _ required: String) -> Bool {
     waitsInTheEnd(required, for: waiter) || prerequisites(of: waiter).contains(required)
   }
@@ -81,8 +82,8 @@ extension ReferenceWorld {
     participants.filter { requirements(of: waiter).contains($0) && share(waiter, $0) }
   }
 
-  /// S4.17, S4.24, S4.28: held as long as any of them has neither failed nor recognized. S15.1: or any
-  /// of those after which it starts.
+  /// S4.17, S4.24, S4.28: held as long as any of them has neither failed nor recognized. S15.1: or
+  /// any of those after which it starts.
   func isHeld(_ waiter: String) -> Bool {
     effectiveRequirements(of: waiter).contains { self[$0]?.delivered == .possible }
       || prerequisites(of: waiter).contains { hasBegun($0, before: waiter) == nil }
@@ -113,8 +114,8 @@ extension ReferenceWorld {
     waiter != goal && isReached(goal, from: waiter) { Set(prerequisites(of: $0)) }
   }
 
-  /// Whether one has begun, as far as another is concerned that starts after it; nil as long as that
-  /// is open.
+  /// Whether one has begun, as far as another is concerned that starts after it; nil as long as
+  /// that is open.
   ///
   /// S15.2: what it came to counts until the other is through. S15.3: without a touch in common it
   /// never does.

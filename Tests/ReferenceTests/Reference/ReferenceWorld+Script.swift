@@ -182,8 +182,8 @@ extension ReferenceWorld {
     try settle()
   }
 
-  /// A recognizer that is held, and by what has just happened to its relations can't be released any
-  /// more, fails at once or only when what holds it is decided.
+  /// A recognizer that is held, and by what has just happened to its relations can't be released
+  /// any more, fails at once or only when what holds it is decided.
   private func checkHeld() throws(NotModelled) {
     for id in participants where self[id]?.wantsToRecognize == true && isHeld(id) && hasLost(id) {
       throw NotModelled("a held recognizer that loses between events")

@@ -3,8 +3,8 @@ import GestureScenario
 
 // Steps 2 and 3 of a pass: routing, and what recognizers do with their touches.
 extension ReferenceWorld {
-  /// A touch comes down: it is hit-tested once (S2.1) and offered to the recognizers of the views on
-  /// its path (S2.8).
+  /// A touch comes down: it is hit-tested once (S2.1) and offered to the recognizers of the views
+  /// on its path (S2.8).
   ///
   /// - Returns: the touch's number.
   mutating func begin(_ id: String, at point: Point) -> Int {

@@ -1,13 +1,14 @@
 import GestureCore
 import GestureScenario
 
-// Steps 4 to 6 of a pass: requirements by answers, verdicts, and consequences until nothing changes.
+// Steps 4 to 6 of a pass: requirements by answers, verdicts, and consequences until nothing
+// changes.
 extension ReferenceWorld {
   /// S3.22, S3.26: in the event in which two first share a touch they are asked which of them waits
   /// for the other.
   ///
-  /// S4.32: what would close a ring is refused. If the order of the questions decided which edge that
-  /// is, the law leaves it open (S3.25).
+  /// S4.32: what would close a ring is refused. If the order of the questions decided which edge
+  /// that is, the law leaves it open (S3.25).
   mutating func askNewPairs() throws(NotModelled) {
     let edges = newEdges()
     for one in participants {
@@ -117,7 +118,8 @@ extension ReferenceWorld {
     !recognizedRequirements(of: id).isEmpty || !failedPrerequisites(of: id).isEmpty
   }
 
-  /// Of candidates that share no touch either may go first, and so be the one that excludes a third.
+  /// Of candidates that share no touch either may go first, and so be the one that excludes a
+  /// third.
   private mutating func noteUnrelatedCandidates() {
     let ready = candidates
     if ready.contains(where: { one in ready.contains { $0 != one && !share($0, one) } }) {

@@ -1,8 +1,8 @@
 import GestureCore
 import GestureScenario
 
-/// A second opinion: what a scenario comes to by the text of the rules (Docs/Rules.md), read without
-/// a look at the engine.
+/// A second opinion: what a scenario comes to by the text of the rules (Docs/Rules.md), read
+/// without a look at the engine.
 ///
 /// It is slow on purpose. Nothing is stored that a rule can be asked about again, and each function
 /// is a rule or two. It models views, touches, scripted recognizers with all their relations, and

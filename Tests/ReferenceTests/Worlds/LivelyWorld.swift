@@ -10,7 +10,8 @@ struct LivelyWorld {
   private var world: RandomWorld
   /// Where each finger that is down goes next.
   private var ways: [String: [Point]] = [:]
-  /// Where the latest finger came down; often the next one does so too, as the taps of a double tap.
+  /// Where the latest finger came down; often the next one does so too, as the taps of a double
+  /// tap.
   private var latest = Point(x: 205, y: 205)
   private var now = 0.0
 
@@ -124,8 +125,8 @@ struct LivelyWorld {
     }
   }
 
-  /// What a delegate declares while it is asked counts for later decisions only (S3.35), which the law
-  /// on sequences can't tell.
+  /// What a delegate declares while it is asked counts for later decisions only (S3.35), which the
+  /// law on sequences can't tell.
   private mutating func deedOfQuestion() -> Scenario.HostAction {
     let deed = deed()
     if case .startsAfter(let one, let other) = deed { return .requireToFail(one, other: other) }

@@ -33,7 +33,8 @@ public enum Ink: Hashable, Sendable, CaseIterable {
   case pathBox
   /// In the debug picture, dashed: the box around the fitted circle.
   case circleBox
-  /// In the debug picture, dashed: the middle of that circle, in which no point of a stroke may lie.
+  /// In the debug picture, dashed: the middle of that circle, in which no point of a stroke may
+  /// lie.
   case forbidden
 
   /// Whether lines in this ink are dashed, to distinguish them from the picture below.

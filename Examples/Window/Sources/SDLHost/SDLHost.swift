@@ -38,8 +38,8 @@ extension Dispatcher: SDLHostClient {
 public final class SDLHost {
   /// Whether the window was closed, or the user has asked the program to end.
   public private(set) var isOver = false
-  /// The view that keys act on: Return and the space bar are its `activate`, Escape is `escape`, the
-  /// arrows are `increment` and `decrement`.
+  /// The view that keys act on: Return and the space bar are its `activate`, Escape is `escape`,
+  /// the arrows are `increment` and `decrement`.
   public weak var focusedView: View?
   /// Called for a key that has gone down and is no action, with its code, such as `SDLK_n`.
   public var onKey: (SDL_KeyCode) -> Void = { _ in }
@@ -219,8 +219,8 @@ extension SDLHost {
     send(InputEvent(at: Self.time(of: ticks), touches: [touch]))
   }
 
-  /// A wheel with notches turns by whole ones; fractions come from smooth wheels and touchpads. SDL 2
-  /// reports neither their beginning nor their end.
+  /// A wheel with notches turns by whole ones; fractions come from smooth wheels and touchpads. SDL
+  /// 2 reports neither their beginning nor their end.
   private func handleWheel(_ event: SDL_MouseWheelEvent) {
     guard isHere(event.windowID), event.which != Self.mouseOfFingers else { return }
     let (x, y) = (Double(event.preciseX), Double(event.preciseY))

@@ -17,8 +17,8 @@ public struct TextStyle: Hashable, Sendable {
 }
 
 extension Canvas {
-  /// Writes a text into a frame, broken between words. One that is too long for the frame is written
-  /// in smaller letters, but no smaller than by a third.
+  /// Writes a text into a frame, broken between words. One that is too long for the frame is
+  /// written in smaller letters, but no smaller than by a third.
   public mutating func text(_ text: String, in frame: Rect, _ style: TextStyle) {
     var style = style
     var lines = Self.lines(of: text, width: frame.width, style)

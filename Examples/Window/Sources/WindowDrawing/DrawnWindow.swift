@@ -34,8 +34,8 @@ public final class DrawnWindow {
     self.renderer = renderer
   }
 
-  /// Whether SDL has found no display and has taken a driver without a screen, which nobody asked for
-  /// by `SDL_VIDEODRIVER`.
+  /// Whether SDL has found no display and has taken a driver without a screen, which nobody asked
+  /// for by `SDL_VIDEODRIVER`.
   public static var isInvisibleByAccident: Bool {
     guard SDL_getenv("SDL_VIDEODRIVER") == nil, let driver = SDL_GetCurrentVideoDriver() else {
       return false
@@ -71,7 +71,8 @@ public final class DrawnWindow {
   /// Makes a texture of twice the size to draw into, where SDL draws without a graphics processor:
   /// then it places corners at whole pixels, and scaling down hides that.
   ///
-  /// - Returns: how many of its pixels lie side by side in one of the window; 1 where none is needed.
+  /// - Returns: how many of its pixels lie side by side in one of the window; 1 where none is
+  ///   needed.
   private func makeFinePicture() -> Int32 {
     var info = SDL_RendererInfo()
     SDL_GetRendererInfo(renderer, &info)

@@ -2,8 +2,8 @@ import GestureCore
 
 /// A font of lines, so that text is smooth at any size, without a font file.
 ///
-/// A glyph is drawn on a grid: capitals are 12 units high, small letters 8, and what hangs below the
-/// line goes down to 16.
+/// A glyph is drawn on a grid: capitals are 12 units high, small letters 8, and what hangs below
+/// the line goes down to 16.
 enum StrokeFont {
   struct Glyph {
     /// Unit: that of the grid.
@@ -23,9 +23,9 @@ enum StrokeFont {
   private static let glyphs = Dictionary(
     specifications.map { ($0.key, parse($0.value)) }, uniquingKeysWith: { first, _ in first })
 
-  /// Reads a width and strokes. A stroke is a list of points, each a digit for x and one for y, hexadecimal
-  /// with `g` for 16. After `-` it is straight, after `(` it is a curve that these points control, and
-  /// after `o` a closed curve.
+  /// Reads a width and strokes. A stroke is a list of points, each a digit for x and one for y,
+  /// hexadecimal with `g` for 16. After `-` it is straight, after `(` it is a curve that these
+  /// points control, and after `o` a closed curve.
   private static func parse(_ text: String) -> Glyph {
     let words = text.split(separator: " ")
     let strokes = words.dropFirst().map { word -> [Point] in

@@ -103,8 +103,8 @@ extension BeatenRule {
     let dominance: Dominance
   }
 
-  /// Whether one goes first by its place wherever another one has all its fingers on the nearer view;
-  /// not where its delegate may tell them apart, nor where one hands over to the other.
+  /// Whether one goes first by its place wherever another one has all its fingers on the nearer
+  /// view; not where its delegate may tell them apart, nor where one hands over to the other.
   private func nearness(
     of winner: LintMember, than loser: LintMember, in scene: LintScene
   ) -> Dominance {

@@ -55,8 +55,8 @@ struct DelayRule: LintRule {
     return delays
   }
 
-  /// Whether one for which it waits recognizes instead of failing: always, or wherever the movement of
-  /// a drag or swipe goes on, or of a set for the first finger.
+  /// Whether one for which it waits recognizes instead of failing: always, or wherever the movement
+  /// of a drag or swipe goes on, or of a set for the first finger.
   private func isLost(
     _ waiter: LintMember, to required: LintMember, in scene: LintScene
   ) -> Bool {
@@ -72,7 +72,8 @@ struct DelayRule: LintRule {
     let (profile, other) = (waiter.profile, required.profile)
     guard required.isPressed(with: waiter), other.obstacle == nil, other.trigger != .unknown,
       other.trigger != .hover, !required.failsByTaps(of: waiter),
-      // A recognizer for fewer fingers fails when the last ones come down; one of a set has its own.
+      // A recognizer for fewer fingers fails when the last ones come down; one of a set has its
+      // own.
       profile.numberOfTouches.lowerBound <= other.numberOfTouches.upperBound || required.isInSet
     else { return nil }
     switch profile.trigger {
@@ -108,8 +109,8 @@ struct DelayRule: LintRule {
     return wait > duration ? .time(wait - duration, isMost: true) : nil
   }
 
-  /// How late a press is that waits for taps. Where it lifts while that may still be a tap, it waits
-  /// for the next one.
+  /// How late a press is that waits for taps. Where it lifts while that may still be a tap, it
+  /// waits for the next one.
   private func lateness(
     ofResting duration: Duration, until longestTap: Duration, _ gap: Duration
   ) -> Lint.Lateness? {
@@ -196,7 +197,8 @@ struct DelayRule: LintRule {
     }
   }
 
-  /// With how many fingers it is late, where it takes more than the other one, which those make fail.
+  /// With how many fingers it is late, where it takes more than the other one, which those make
+  /// fail.
   private func fingers(of waiter: LintMember, besides blocker: LintMember) -> String {
     let most = blocker.profile.numberOfTouches.upperBound
     guard waiter.profile.numberOfTouches.upperBound > most, !waiter.isInSet, !blocker.isInSet else {

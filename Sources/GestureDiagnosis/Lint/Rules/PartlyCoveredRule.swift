@@ -73,7 +73,8 @@ private struct PartialCover {
 }
 
 extension View {
-  /// Whether it doesn't contain another view, nor lie in it, and nothing in it is there for touches.
+  /// Whether it doesn't contain another view, nor lie in it, and nothing in it is there for
+  /// touches.
   fileprivate func isIdleCover(of view: View) -> Bool {
     !isDescendant(of: view) && !view.isDescendant(of: self) && isUserInteractionEnabled
       && !isForTouches && !holdsTouchable

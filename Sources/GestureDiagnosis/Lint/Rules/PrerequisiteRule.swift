@@ -77,8 +77,8 @@ struct PrerequisiteRule: LintRule {
       ])
   }
 
-  /// What is not followed, and within which limits it still fires, as clauses; nil for other gestures
-  /// than a drag and a press.
+  /// What is not followed, and within which limits it still fires, as clauses; nil for other
+  /// gestures than a drag and a press.
   private func lateness(
     of profile: GestureProfile, after tap: GestureProfile
   ) -> (lack: String, limits: String)? {

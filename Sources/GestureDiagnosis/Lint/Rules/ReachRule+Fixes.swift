@@ -62,8 +62,8 @@ extension View {
     return nil
   }
 
-  /// A frame around all that is in it, which keeps the size that it has in one direction; none where
-  /// something lies to the left or above, or it is turned.
+  /// A frame around all that is in it, which keeps the size that it has in one direction; none
+  /// where something lies to the left or above, or it is turned.
   var fixesEnclosingSubviews: [Lint.Fix] {
     guard transform == .identity, let first = subviews.first else { return [] }
     let content = subviews.dropFirst().reduce(first.frame) { $0.union($1.frame) }

@@ -48,8 +48,8 @@ struct RelationRule: LintRule {
     }
   }
 
-  /// Whether one does nothing with the touches of another: a control keeps them from it, or a third one
-  /// comes first, which another rule reports.
+  /// Whether one does nothing with the touches of another: a control keeps them from it, or a third
+  /// one comes first, which another rule reports.
   private func isIdle(
     _ quick: LintMember, beside slow: LintMember, in scene: LintScene
   ) -> Bool {

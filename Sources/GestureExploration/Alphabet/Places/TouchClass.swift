@@ -12,8 +12,8 @@ struct TouchClass: Hashable {
   let edges: [UInt8]
 }
 
-/// What a touch at a place reaches in each form that the views take in a search; nil where it reaches
-/// no recognizer. Taps of one series may come down in different forms.
+/// What a touch at a place reaches in each form that the views take in a search; nil where it
+/// reaches no recognizer. Taps of one series may come down in different forms.
 struct TouchRegion: Hashable {
   let classes: [TouchClass?]
 

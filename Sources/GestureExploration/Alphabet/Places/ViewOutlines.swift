@@ -1,8 +1,8 @@
 import GestureCore
 
-/// The lines in a window at which something else begins to get a touch, in any of the forms that its
-/// views take: the outlines of views, with what they catch outside of their bounds, and the depths
-/// of edges.
+/// The lines in a window at which something else begins to get a touch, in any of the forms that
+/// its views take: the outlines of views, with what they catch outside of their bounds, and the
+/// depths of edges.
 struct ViewOutlines {
   private(set) var lines: [PlaneDivision.Line] = []
   /// Places in views whose shape isn't known, because they hit test in their own way.

@@ -4,15 +4,16 @@ import GestureScenario
 extension Scenario {
   /// Turns a recognizer into a set, which has one for each touch.
   ///
-  /// - Parameter member: the id of the one that takes on what was expected of the single recognizer.
+  /// - Parameter member: the id of the one that takes on what was expected of the single
+  ///   recognizer.
   mutating func joinSet(_ id: String, as member: String) {
     guard let index = scene.recognizers.firstIndex(where: { $0.id == id }) else { return }
     scene.recognizers[index].forEachTouch = RecognizerSpec.ForEachTouch()
     expectations.rename(id, to: member)
   }
 
-  /// Turns a set, which has a recognizer for each touch, into a single recognizer. What was expected
-  /// of the set's recognizers is dropped.
+  /// Turns a set, which has a recognizer for each touch, into a single recognizer. What was
+  /// expected of the set's recognizers is dropped.
   ///
   /// - Parameter member: the id of the one whose expectations the single recognizer takes on; nil
   ///   for none.

@@ -92,8 +92,8 @@ extension UsualGestures {
       if case .drag(let direction, isSlow: true) = self { .longDrag(direction) } else { nil }
     }
 
-    /// Whether the same movement at the other speed might have been among some forms, and is not: so
-    /// its speed matters.
+    /// Whether the same movement at the other speed might have been among some forms, and is not:
+    /// so its speed matters.
     private func hasOwnSpeed(among forms: [Form], of usual: [Form]) -> Bool {
       counterpart.map { usual.contains($0) && !forms.contains($0) } ?? false
     }

@@ -3,8 +3,8 @@ import GestureScenario
 
 // What a larger hit area takes from what lies beside a view.
 extension UsualGestures {
-  /// The recognizers that no longer fire with some gesture beside views whose hit areas a change has
-  /// made larger, on that part of them on which nothing else is hit.
+  /// The recognizers that no longer fire with some gesture beside views whose hit areas a change
+  /// has made larger, on that part of them on which nothing else is hit.
   static func lossesBesideViews(from scenario: Scenario, to changed: Scenario) -> [Consequence] {
     let wider = zip(scenario.scene.views, changed.scene.views).filter { former, view in
       former.id == view.id && former.hitOutset < view.hitOutset

@@ -1,8 +1,8 @@
 import GestureCore
 import GestureInput
 
-/// Bytes as a recording of touch hardware, in whatever format they look like, and as what a terminal
-/// sends. Touches have to balance.
+/// Bytes as a recording of touch hardware, in whatever format they look like, and as what a
+/// terminal sends. Touches have to balance.
 enum RecordingInput {
   static func play(_ bytes: UnsafeRawBufferPointer) {
     let bytes = Array(bytes)
