@@ -161,6 +161,10 @@ public final class DragLogic: GestureLogic {
       core.state = .began
       return
     }
+    guard !edges.isEmpty else {
+      core.fail(FailureDetail.Fixed("scrolling comes from no edge", rule: .init(9, 26)))
+      return
+    }
     let movement = drag.translation
     let inward = edges.inwardPart(of: movement)
     let along = max(0, movement.lengthSquared - inward * inward).squareRoot()

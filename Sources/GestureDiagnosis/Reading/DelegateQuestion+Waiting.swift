@@ -1,9 +1,9 @@
-import GestureCore
+package import GestureCore
 
 extension DelegateQuestion {
   /// Which recognizer waits for which where the answer is yes; nil where the question is not about
   /// waiting (S3.24).
-  func requirement(
+  package func requirement(
     asked: RecognizerLabel, about other: RecognizerLabel
   ) -> (waiting: RecognizerLabel, required: RecognizerLabel)? {
     switch self {

@@ -58,9 +58,8 @@ final class Watcher: GestureObserver {
       _ = notes.withAttempt(of: recognizer) { $0.touches.remove(number) }
     case .asked(.shouldRecognizeSimultaneously, of: let one, about: let other?, answer: true):
       notes.agreements.insert(Agreement(one: one.handle, other: other.handle))
-    case .transition(let recognizer, let from, let to, _):
-      note(recognizer, from, to, at: timestamp)
-    case .action(let recognizer, let state): note(recognizer, sends: state)
+    case .transition(let recognizer, let from, let to, _): note(recognizer, from, to)
+    case .action(let recognizer, let state): note(recognizer, sends: state, at: timestamp)
     case .reset(let recognizer, let outcome): close(recognizer, outcome)
     case .input(.action):
       notes.lastTouchNumber += 1
@@ -102,15 +101,13 @@ final class Watcher: GestureObserver {
   }
 
   private func note(
-    _ recognizer: any GestureRecognizer, _ from: GestureState, _ to: GestureState,
-    at timestamp: Timestamp
+    _ recognizer: any GestureRecognizer, _ from: GestureState, _ to: GestureState
   ) {
     if from.isTerminal && checksOutcomes {
       noteViolation(.outcomes, "\(recognizer.label) came to \(from.word), and then to \(to.word)")
     }
-    let isRecognized = from == .possible && (to == .began || to == .ended)
     let actionNumber = notes.actionNumber
-    let recognized: WatchedAttempt? = notes.withAttempt(of: recognizer) { attempt in
+    let attempt: WatchedAttempt = notes.withAttempt(of: recognizer) { attempt in
       // One that tracks a touch takes no action.
       if let actionNumber, attempt.touches.isEmpty,
         attempt.handle.indirectInputs.contains(.action)
@@ -118,18 +115,10 @@ final class Watcher: GestureObserver {
         attempt.touches.insert(actionNumber)
       }
       attempt.isActive = to.isActive
-      return isRecognized ? attempt : nil
+      return attempt
     }
-    if let recognized {
-      noteRecognized(recognizer.name)
-      if let name = reportedName(of: recognizer) {
-        notes.interaction.recognitions.append(
-          Exploration.Interaction.Recognition(
-            recognizer: name, touches: recognized.touches,
-            delay: readsDelays ? timestamp - notes.lastTouchEvent : .zero))
-      }
-      if checksExclusion { checkExclusion(of: recognized) }
-    }
+    let isRecognized = from == .possible && (to == .began || to == .ended)
+    if isRecognized && checksExclusion { checkExclusion(of: attempt) }
   }
 
   /// The name under which properties know a recognizer; nil where none is about it. Where several
@@ -149,10 +138,26 @@ final class Watcher: GestureObserver {
     if areNamesShared, let set = names.set(of: recognizer) { notes.recognized.insert(set) }
   }
 
-  private func note(_ recognizer: any GestureRecognizer, sends state: GestureState) {
-    let isLegal = notes.withAttempt(of: recognizer) { $0.sent.advance(by: state) }
+  /// A recognizer has recognized once it sends an action: one whose `began` was dropped has failed
+  /// (S5.14).
+  private func note(
+    _ recognizer: any GestureRecognizer, sends state: GestureState, at timestamp: Timestamp
+  ) {
+    let (isLegal, recognized) = notes.withAttempt(of: recognizer) { attempt in
+      let isFirst = attempt.sent == .none
+      let isLegal = attempt.sent.advance(by: state)
+      return (isLegal, isFirst && isLegal ? attempt : nil)
+    }
     if !isLegal && checksOutcomes {
       noteViolation(.outcomes, "\(recognizer.label) sent \(state.word) out of turn")
+    }
+    guard let recognized else { return }
+    noteRecognized(recognizer.name)
+    if let name = reportedName(of: recognizer) {
+      notes.interaction.recognitions.append(
+        Exploration.Interaction.Recognition(
+          recognizer: name, touches: recognized.touches,
+          delay: readsDelays ? timestamp - notes.lastTouchEvent : .zero))
     }
   }
 

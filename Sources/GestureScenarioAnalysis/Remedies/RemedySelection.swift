@@ -48,7 +48,7 @@ struct RemedySelection: RemedyContextReader {
   ///
   /// - Parameter linted: what lint finds without any change.
   func advisable(_ findings: [RemedyFinding], _ linted: [Lint.Finding]) -> [RemedyFinding] {
-    guard let wish else { return findings }
+    guard let wish else { return findings.filter { !silencesByWaiting($0) } }
     let errors = linted.filter { $0.severity == .error }
     func newErrors(_ finding: RemedyFinding) -> [Lint.Finding] {
       finding.lint.filter { error in
@@ -76,6 +76,20 @@ struct RemedySelection: RemedyContextReader {
         || !isTypeEnough && !isOfApp && separatesMovements(finding)
     }
     return steady(meant, for: wish.loose)
+  }
+
+  /// Whether what is explained waits with the change, for another's failure or beginning, so that it
+  /// never fires.
+  private func silencesByWaiting(_ finding: RemedyFinding) -> Bool {
+    let changed = finding.trial.scenario
+    guard let spec, let other = changed.scene.spec(of: target),
+      other.startsAfter.count > spec.startsAfter.count
+        || other.requireToFail.count > spec.requireToFail.count
+    else { return false }
+    func neverFires(in scenario: Scenario) -> Bool {
+      scenario.untriedFindings().silences.contains { $0.name == target }
+    }
+    return neverFires(in: changed) && !neverFires(in: scenario)
   }
 
   /// Whether an axis that a change sets leaves the other one to another movement of the same

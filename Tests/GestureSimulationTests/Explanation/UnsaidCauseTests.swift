@@ -74,7 +74,7 @@ import Testing
     #expect([stack.width, stack.height] == size)
   }
 
-  @Test(arguments: [("slider", "on its thumb"), ("switch", "only a drag along it")])
+  @Test(arguments: [("slider", "on its thumb"), ("switch", "only single taps and a drag along it")])
   func `a control that lost a drag is told what it keeps (S11.2)`(
     control: String, words: String
   ) throws {

@@ -9,10 +9,15 @@ const scrollPause = 100
 const fingers = count =>
   (count === 1 ? "one finger" : count === 2 ? "two fingers" : `${count} fingers`)
 
+/** How long a finger is down that taps, and means no press. Unit: milliseconds. */
+const longestTap = 200
+
 /** What a lower or a higher number costs, by the property. */
 const ofNumbers = {
   hysteresis: ({ isMore, text }) => isMore && `begin only after ${text}`,
-  minimumPressDuration: ({ isMore, text }) => isMore && `begin only after ${text}`,
+  minimumPressDuration: ({ isMore, isLess, value, text }) =>
+    isMore ? `begin only after ${text}`
+      : isLess && value <= longestTap && `fire with taps that last ${text} or longer`,
   minimumDistance: ({ isMore, text }) => isMore && `fire only after ${text}`,
   edgeDepth: ({ isMore, text }) => `begin ${isMore ? "" : "only "}up to ${text} from the edge`,
   maximumPressDuration: ({ isLess, text }) => isLess && `take no tap of ${text} or longer`,
@@ -76,7 +81,8 @@ export const ofButtons = lost => (lost
 export function sideEffectOfValue({ id, kind }, name, value, values) {
   const would = words(kind, name, value, values)
   if (!would) return undefined
-  const sort = ["hysteresis", "minimumPressDuration"].includes(name) ? "limit"
+  const isLimit = ["hysteresis", "minimumPressDuration"].includes(name) && value > values[name]
+  const sort = isLimit ? "limit"
     : name === "axis" ? "movement" : undefined
   return consequence(recognizer(id), would, sort)
 }

@@ -18,6 +18,8 @@ struct Fingers {
   private var views: [TouchID: String] = [:]
   /// The touches that the recognizer was given, and the one of them that lifted last.
   private var given: Set<TouchID> = []
+  /// From when until when it has had touches; nil while it still has the last one.
+  private var spansOfOwn: [(start: Timestamp, end: Timestamp?)] = []
   private(set) var lastLift: (touch: TouchID, place: Point, at: Timestamp)?
   /// When the touches of its present attempt were given to it last; nil with less than two.
   private(set) var lastArrival: Timestamp?
@@ -45,6 +47,7 @@ struct Fingers {
       lifted[id] = event.timestamp
       cancelled[id] = event.timestamp
     case .bound(label, let id):
+      if own.isEmpty { spansOfOwn.append((event.timestamp, nil)) }
       own.append(id)
       given.insert(id)
       lastArrival = own.count > 1 ? event.timestamp : nil
@@ -53,7 +56,9 @@ struct Fingers {
     case .state(label, _, let state, let reason, _) where state.isTerminal:
       for id in own { endings[id] = event.timestamp }
       if reason == .disabled { for id in own { losses[id] = event.timestamp } }
-    case .reset(label, _): own = []
+    case .reset(label, _):
+      own = []
+      if let last = spansOfOwn.indices.last { spansOfOwn[last].end = event.timestamp }
     case .input(.action):
       trackedAtActions[event.timestamp] = tracked(at: event.timestamp)
     case .diagnostic(let diagnostic):
@@ -81,6 +86,11 @@ struct Fingers {
   /// The touches of its present attempt that are down.
   func tracked(at now: Timestamp) -> [TouchID] {
     own.filter { lifted[$0].map { $0 > now } ?? true }
+  }
+
+  /// Whether it had a touch between two events of touches, at a moment at which none came.
+  func hadOwn(at moment: Timestamp) -> Bool {
+    spansOfOwn.contains { span in span.start < moment && span.end.map { moment < $0 } ?? true }
   }
 
   /// The touches that it tracked when an action came; nil where none came.

@@ -110,7 +110,35 @@ struct PointerSentences: RecognizerHistoryReader {
     if history.refusals.events.contains(event.timestamp) {
       return ("its delegate says no to shouldReceive(_ event:)", "S3.3")
     }
-    return reasonByPlace(event) ?? ("it saw nothing of use to it in that", event.rule)
+    return reasonByPlace(event) ?? reasonByUse(event)
+  }
+
+  /// Why input that came to it was of no use.
+  private func reasonByUse(_ event: PointerEvent) -> (text: String, rule: String) {
+    if event.isMomentum {
+      return (
+        "momentum begins no drag: it continues one that fingers on the trackpad have begun",
+        "S15.18"
+      )
+    }
+    if event.kind.isScrolling, facts?.profile.taps != nil {
+      return ("it needs taps first (numberOfTapsRequired), and scrolling brings none", "S15.21")
+    }
+    return ("it saw nothing of use to it in that", event.rule)
+  }
+
+  /// That scrolling came to its view while it had touches.
+  var scrollingBesideTouches: Explanation.Cause? {
+    guard let facts else { return nil }
+    let missed = facts.pointerEvents.first { event in
+      event.kind.isScrolling && facts.indirectInputs.contains(event.kind)
+        && history.fingers.hadOwn(at: event.timestamp) && reasonByPlace(event) == nil
+    }
+    guard let missed else { return nil }
+    return cause(
+      .pointerMissed,
+      "\(missed.name) came \(missed.whereabouts): it had a touch then, and scrolling neither begins "
+        + "nor moves a drag of fingers.", ["S9.25"], at: missed.timestamp)
   }
 
   /// Why it takes no input of a kind.

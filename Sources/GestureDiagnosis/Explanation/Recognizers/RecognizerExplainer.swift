@@ -240,6 +240,7 @@ struct RecognizerExplainer {
     } else {
       addCause(misses.lateArrival(besides: causes))
       addCause(pointers.otherScrolling)
+      addCause(pointers.scrollingBesideTouches)
       addCauses(ActionSentences(history: history).misses(besides: causes))
       addCause(pointers.momentum)
     }

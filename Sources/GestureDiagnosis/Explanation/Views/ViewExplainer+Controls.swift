@@ -9,9 +9,10 @@ extension ViewExplainer {
     let window = places.window(now, nil)
     switch window?.descendant(named: view) {
     case is Slider:
-      return " A slider keeps only a drag along it that begins on its thumb"
+      return " A slider keeps only single taps and a drag along it that begins on its thumb"
         + "\(shortfall(of: id, stream))."
-    case is Switch: return " A switch keeps only a drag along it\(shortfall(of: id, stream))."
+    case is Switch:
+      return " A switch keeps only single taps and a drag along it\(shortfall(of: id, stream))."
     case _: return nil
     }
   }
@@ -28,7 +29,7 @@ extension ViewExplainer {
       return ", and \(names(id)) came down beside that"
     }
     let way = place - start
-    guard way.dx.magnitude <= way.dy.magnitude else { return "" }
+    guard way != .zero, way.dx.magnitude <= way.dy.magnitude else { return "" }
     return
       ", and \(names(id)) had moved \(way.dx.magnitude.withOneDecimal) pt along it by then, and "
       + "\(way.dy.magnitude.withOneDecimal) pt across"

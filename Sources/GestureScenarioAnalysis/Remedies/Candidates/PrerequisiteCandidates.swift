@@ -10,7 +10,20 @@ struct PrerequisiteCandidates: RemedyContextReader {
   /// Changes against a recognizer after which it starts, and which did not begin.
   func missing(_ first: String) -> [Change] {
     tapsInstead(of: first) + [.dropPrerequisite(of: target, startingAfter: first)]
-      + forgiving(first) + Change.leaveFree(target, of: first, in: scenario)
+      + forgiving(first) + before(first).map { .switchOn(other: $0) }
+      + Change.leaveFree(target, of: first, in: scenario)
+  }
+
+  /// The recognizers after which another one starts, directly or through others.
+  private func before(_ id: String) -> [String] {
+    var found: [String] = []
+    var next = scenario.scene.spec(of: id)?.startsAfter ?? []
+    while let first = next.popLast() {
+      guard !found.contains(first), first != id else { continue }
+      found.append(first)
+      next += scenario.scene.spec(of: first)?.startsAfter ?? []
+    }
+    return found
   }
 
   /// Taps that come before its own movement or press, where it starts after a recognizer of taps:

@@ -108,7 +108,7 @@ struct ReachCandidates: RemedyContextReader {
   /// Changes that bring it input without touches.
   func candidatesForPointer(_ spec: RecognizerSpec) -> [Change] {
     Change.scrollTypes(of: spec) + [.answer(.shouldReceiveEvent, of: target, true)]
-      + Change.fewerTaps(of: spec) + [.switchOn(target, in: scenario)]
+      + Change.fewerTaps(of: spec) + Change.noTaps(of: spec) + [.switchOn(target, in: scenario)]
       + Change.leaveAlone(target, in: scenario)
       + Change.uncover(spec.view, from: nil, in: scenario)
       + scenario.scene.views.filter { !scenario.scene.contains(spec.view, in: $0.id) }

@@ -1,6 +1,7 @@
-import GestureTrace
 import GestureCore
+import GestureDiagnosis
 import GestureScenario
+import GestureTrace
 
 /// Changes of which recognizers have to fail first.
 struct RequirementCandidates: RemedyContextReader {
@@ -11,6 +12,15 @@ struct RequirementCandidates: RemedyContextReader {
     [.dropRequirement(of: target, toFail: winner)] + turningRank
       + [.swapRequirement(of: target, toFail: winner), .switchOff(winner)]
       + followingInsteadOfWaiting(winner) + Change.leaveFree(target, of: winner, in: scenario)
+      + goingTogether(with: winner)
+  }
+
+  /// It recognizes together with the one for whose failure it waits, as two taps may; one movement
+  /// is rarely to drive two.
+  func goingTogether(with required: String) -> [Change] {
+    guard wish != nil, spec?.tapCount != nil, scenario.scene.spec(of: required)?.tapCount != nil
+    else { return [] }
+    return [.allow(target, insteadOfWaitingFor: required)]
   }
 
   /// A movement starts after the press for whose failure it waits.
@@ -24,8 +34,25 @@ struct RequirementCandidates: RemedyContextReader {
   /// It waits for the recognizers that wait for it, and they no longer wait for it.
   var turningRequirements: [Change] {
     guard wish != nil else { return [] }
-    let waiters = scenario.scene.recognizers.filter { $0.requireToFail.contains(target) }
-    return turningRank + waiters.map { .swapRequirement(of: $0.id, toFail: target) }
+    let declared = scenario.scene.recognizers.filter { $0.requireToFail.contains(target) }.map(\.id)
+    let waiters = declared + waitersByDelegate.filter { !declared.contains($0) }
+    return turningRank + waiters.map { .swapRequirement(of: $0, toFail: target) }
+  }
+
+  /// The recognizers that waited for it because a delegate said so: the two questions are easily
+  /// mistaken for each other (S3.24).
+  private var waitersByDelegate: [String] {
+    var waiters: [String] = []
+    for entry in record.entries {
+      guard case .asked(let question, let asked, let other?, true) = entry.what,
+        let pair = question.requirement(asked: asked, about: other)
+      else { continue }
+      let waiter = context.fileID(pair.waiting)
+      if context.fileID(pair.required) == target, !waiters.contains(waiter) {
+        waiters.append(waiter)
+      }
+    }
+    return waiters
   }
 
   /// Turns all requirements among the taps that are linked with it by waiting: those of fewer taps
@@ -62,5 +89,19 @@ struct RequirementCandidates: RemedyContextReader {
       spec.requireToFail.map { Change.dropRequirement(of: spec.id, toFail: $0) }
         + spec.startsAfter.map { Change.dropPrerequisite(of: spec.id, startingAfter: $0) }
     }
+  }
+}
+
+extension Change {
+  /// Both recognize together, where one waits for the other.
+  fileprivate static func allow(_ waiting: String, insteadOfWaitingFor required: String) -> Change {
+    var change = Change(
+      "'\(waiting)' did not have to wait for '\(required)', and both were allowed simultaneously"
+    ) {
+      dropRequirement(of: waiting, toFail: required).apply(&$0)
+      allow(waiting, with: required).apply(&$0)
+    }
+    change.pairs = [Pair(one: waiting, other: required)]
+    return change
   }
 }

@@ -14,14 +14,15 @@ struct RivalCandidates: RemedyContextReader {
     let (allow, follow) = ([Change.allow(rival.id, with: target)], Change.follow(rival, with: spec))
     // If both may recognize together, the movement no longer needs the press.
     let touchCandidates = FewerTouchesCandidates(context: context)
+    let requirements = RequirementCandidates(context: context)
     return SettingsCandidates(context: context).millisecondsForSeconds(of: rival)
       + (wish == nil ? allow + follow : follow + allow)
       + [.require(winner, toFail: target, in: scenario)]
       + HandOverCandidates(context: context).handingOver(from: rival, to: spec)
       + (spec.requireToFail.contains(winner)
-        ? RequirementCandidates(context: context).followingInsteadOfWaiting(winner) + [
+        ? requirements.followingInsteadOfWaiting(winner) + [
           .swapRequirement(of: target, toFail: winner), .refuseBeginning(of: winner),
-        ] : [])
+        ] + requirements.goingTogether(with: winner) : [])
       + againstDemands(of: winner, spec) + keepingAway(rival, from: spec)
       + refusingLikeMovements(of: rival, around: spec)
       + touchCandidates.otherTouches(rival)

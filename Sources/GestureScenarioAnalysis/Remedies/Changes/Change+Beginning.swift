@@ -1,18 +1,30 @@
 import GestureCore
 import GestureScenario
+import GestureTrace
 
 // Changes with which a gesture begins sooner, later or less often.
 extension Change {
   /// One tap where several are required, since an action replaces a single tap.
   static func fewerTaps(of spec: RecognizerSpec) -> [Change] {
-    guard let property = spec.kind.property(.numberOfTapsRequired),
-      let present = spec.number(.numberOfTapsRequired), present > 1
-    else { return [] }
-    var change = Change("its \(property.name) were 1", of: spec.id) {
-      $0.set(.numberOfTapsRequired, to: .number(1))
+    guard let present = spec.number(.numberOfTapsRequired), present > 1 else { return [] }
+    return taps(of: spec, 1)
+  }
+
+  /// No taps before the movement, for a drag that needs some.
+  static func noTaps(of spec: RecognizerSpec) -> [Change] {
+    guard case .drag = spec.profile.trigger, spec.number(.numberOfTapsRequired) ?? 0 > 0 else {
+      return []
+    }
+    return taps(of: spec, 0)
+  }
+
+  private static func taps(of spec: RecognizerSpec, _ number: Double) -> [Change] {
+    guard let property = spec.kind.property(.numberOfTapsRequired) else { return [] }
+    var change = Change("its \(property.name) were \(number.plain)", of: spec.id) {
+      $0.set(.numberOfTapsRequired, to: .number(number))
     }
     change.property = property
-    change.add(sideEffect: property.sideEffect(of: .number(1), for: spec))
+    change.add(sideEffect: property.sideEffect(of: .number(number), for: spec))
     return [change.with(.lastResort)]
   }
 

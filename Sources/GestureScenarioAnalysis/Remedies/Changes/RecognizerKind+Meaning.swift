@@ -123,6 +123,8 @@ extension RecognizerKind.Property {
   private func effect(of value: Double, instead present: Double) -> Consequence.Kind? {
     let text = text(of: .number(value))
     switch name {
+    case .minimumPressDuration where value < present:
+      return value > Self.longestTap ? nil : .other("fire with taps that last \(text) or longer")
     case .hysteresis, .minimumPressDuration:
       return value > present ? .beginsAfter(limit: text) : nil
     case .minimumDistance:
