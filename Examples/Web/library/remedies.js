@@ -45,6 +45,9 @@ export function remedies(engine, scenario, id) {
 export const viewRemedies = (engine, scenario, id) =>
   new RemedyFinder(engine, scenario, id, true).remedies
 
+/** A finding of lint that a recognizer never fires, with its name. */
+const silence = /^(?:warning|error): (?:alwaysBeaten|neverFires|unreachable): '([^']+)'/
+
 class RemedyFinder {
   constructor(engine, scenario, id, isView) {
     Object.assign(this, { engine, scenario, id, isView })
@@ -69,13 +72,38 @@ class RemedyFinder {
       const change = this.#resolve(candidate)
       const trial = change && this.#try(change)
       const difference = trial && this.#difference(trial.record, change.aim)
-      if (!difference || named.has(change.clause)) continue
+      if (!difference || named.has(change.clause) || this.#silencesByWaiting(trial)) continue
       if (found.some(({ text }) => text === trial.text)) continue
       named.add(change.clause)
       if (change.property && change.property !== "direction") settled.add(change.property)
       found.push(this.#remedy(change, trial, difference))
     }
     return found
+  }
+
+  /** Whether what is explained waits with a change, for another's failure or beginning, so that it
+   * never fires. */
+  #silencesByWaiting({ scenario }) {
+    if (this.isView) return false
+    const [former, changed] = [this.scenario, scenario].map(
+      ({ scene }) => specOf(scene, this.#target))
+    const waitsForMore = ["requireToFail", "startsAfter"].some(
+      name => (changed?.[name]?.length ?? 0) > (former[name]?.length ?? 0))
+    return waitsForMore && this.#neverFires(scenario) && !this.#neverFires(this.scenario)
+  }
+
+  /** Whether lint says so. A delegate might keep the other one from recognizing. */
+  #neverFires(scenario) {
+    const page = new BarePage(this.engine, scenario.scene.size)
+    try {
+      new Script(page, scenario)
+      const hasRules = (scenario.scene.delegate ?? []).length > 0
+      if (!hasRules) for (const recognizer of page.recognizers) recognizer.delegate = null
+      const lines = page.lint({ width: 1000 }).split("\n")
+      return lines.some(line => line.match(silence)?.[1] === this.#target)
+    } finally {
+      page.release()
+    }
   }
 
   #remedy(change, { scenario, text, record }, { sentence, losses, isOfLess }) {
