@@ -24,7 +24,7 @@ struct Loop: Sendable {
     mean = spread.mean
     let evened = vertices.map { axes.evened($0, about: spread.mean, isMirrored: !isClockwise) }
     samples = Self.resampled(evened)
-    let center = Self.middle(of: samples)
+    let center = Spread(ofLoopThrough: samples[...]).mean
     for index in samples.indices { samples[index] = Point.zero + (samples[index] - center) }
   }
 
@@ -45,19 +45,19 @@ struct Loop: Sendable {
   private static func resampled(_ corners: [Point]) -> [Point] {
     var result: [Point] = []
     result.reserveCapacity(sampleCount)
-    var perimeter = 0.0
-    for index in corners.indices { perimeter += side(index, of: corners).length }
-    let spacing = perimeter / Double(sampleCount)
+    var length = 0.0
+    for index in corners.indices { length += side(index, of: corners).length }
+    let spacing = length / Double(sampleCount)
     var ahead = 0.0
     for index in corners.indices {
       let step = side(index, of: corners)
-      let length = step.length
-      while ahead < length, result.count < sampleCount {
-        let share = ahead / length
+      let stepLength = step.length
+      while ahead < stepLength, result.count < sampleCount {
+        let share = ahead / stepLength
         result.append(corners[index] + Vector(dx: step.dx * share, dy: step.dy * share))
         ahead += spacing
       }
-      ahead -= length
+      ahead -= stepLength
     }
     while result.count < sampleCount { result.append(corners[0]) }
     return result
@@ -66,24 +66,5 @@ struct Loop: Sendable {
   /// The way from a corner to the next, or from the last to the first.
   private static func side(_ index: Int, of corners: [Point]) -> Vector {
     corners[index + 1 < corners.count ? index + 1 : 0] - corners[index]
-  }
-
-  /// The mean of a closed line along its length.
-  private static func middle(of corners: [Point]) -> Point {
-    guard let origin = corners.first, var start = corners.last.map({ $0 - origin }) else {
-      return .zero
-    }
-    var length = 0.0
-    var sum = Vector.zero
-    for corner in corners {
-      let end = corner - origin
-      let weight = Vector(dx: end.dx - start.dx, dy: end.dy - start.dy).length
-      length += weight
-      sum = Vector(
-        dx: sum.dx + weight * (start.dx + end.dx) / 2,
-        dy: sum.dy + weight * (start.dy + end.dy) / 2)
-      start = end
-    }
-    return length > 0 ? origin + Vector(dx: sum.dx / length, dy: sum.dy / length) : origin
   }
 }

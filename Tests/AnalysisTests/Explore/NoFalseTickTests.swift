@@ -68,23 +68,6 @@ import Testing
     #expect(recognized(in: scene.scenario(of: found)) == ["edge", "pan"], "\(later)")
   }
 
-  @Test func `one whose began was dropped has not recognized (S5.14)`() throws {
-    let scene = try scenario(
-      page,
-      recognizer("a", "pan") + ", "
-        + recognizer("b", "pan", ", \"recognizesTogether\": [\"a\"]"),
-      """
-      , "reactions": [
-        {"recognizer": "b", "state": "began", "do": [{"disable": "a"}]},
-        {"recognizer": "b", "state": "ended", "do": [{"enable": "a"}]},
-        {"recognizer": "b", "state": "cancelled", "do": [{"enable": "a"}]}]
-      """)
-    let always = scene.explore(depth: 3, [.always(oneOf: ["a"], if: .moved(20))])
-    #expect(always.counterexample != nil, "b's action disables a\n\(always)")
-    let never = scene.explore(depth: 3, [.never("a", and: "b")])
-    #expect(never.counterexample == nil, "\(never)")
-  }
-
   @Test func `the distance of a hand-over is tried (S15.11)`() throws {
     let list = ", {\"id\": \"list\", \"parent\": \"page\", \"frame\": [0, 200, 400, 600]}"
     let scene = try scenario(
