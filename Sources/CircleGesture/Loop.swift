@@ -22,8 +22,8 @@ struct Loop: Sendable {
     ovalness = axes.ratio
     self.axes = axes
     mean = spread.mean
-    let evened = vertices.map { axes.evened($0, about: spread.mean, isMirrored: !isClockwise) }
-    samples = Self.resampled(evened)
+    samples = Self.resampled(
+      vertices.map { axes.evened($0, about: spread.mean, isMirrored: !isClockwise) })
     let center = Spread(ofLoopThrough: samples[...]).mean
     for index in samples.indices { samples[index] = Point.zero + (samples[index] - center) }
   }
@@ -43,28 +43,39 @@ struct Loop: Sendable {
 
   /// Points in equal distances along the closed line through `corners`.
   private static func resampled(_ corners: [Point]) -> [Point] {
+    guard let first = corners.first, let last = corners.last else { return [] }
+    var length = 0.0
+    var start = last
+    for corner in corners {
+      length += (corner - start).length
+      start = corner
+    }
     var result: [Point] = []
     result.reserveCapacity(sampleCount)
-    var length = 0.0
-    for index in corners.indices { length += side(index, of: corners).length }
     let spacing = length / Double(sampleCount)
     var ahead = 0.0
-    for index in corners.indices {
-      let step = side(index, of: corners)
-      let stepLength = step.length
-      while ahead < stepLength, result.count < sampleCount {
-        let share = ahead / stepLength
-        result.append(corners[index] + Vector(dx: step.dx * share, dy: step.dy * share))
-        ahead += spacing
-      }
-      ahead -= stepLength
+    start = first
+    for corner in corners.dropFirst() {
+      take(&result, from: start, to: corner, ahead: &ahead, spacing: spacing)
+      start = corner
     }
-    while result.count < sampleCount { result.append(corners[0]) }
+    take(&result, from: start, to: first, ahead: &ahead, spacing: spacing)
+    while result.count < sampleCount { result.append(first) }
     return result
   }
 
-  /// The way from a corner to the next, or from the last to the first.
-  private static func side(_ index: Int, of corners: [Point]) -> Vector {
-    corners[index + 1 < corners.count ? index + 1 : 0] - corners[index]
+  /// Takes the samples that lie on a side; `ahead` is how far the next one is.
+  @inline(__always)
+  private static func take(
+    _ samples: inout [Point], from start: Point, to end: Point, ahead: inout Double,
+    spacing: Double
+  ) {
+    let side = end - start
+    let length = side.length
+    while ahead < length, samples.count < sampleCount {
+      samples.append(start + side * (ahead / length))
+      ahead += spacing
+    }
+    ahead -= length
   }
 }

@@ -15,44 +15,11 @@ struct LoopShape: Sendable {
   let straightShare: Double
 
   init(of loop: Loop) {
-    let round = Self.harmonic(1, of: loop.samples)
+    let harmonics = Harmonics(of: loop.samples)
     unevenness = Self.unevenness(of: loop.samples)
-    triangularity = Self.harmonic(-2, of: loop.samples) / round / Self.triangleHarmonic
-    squareness = Self.harmonic(-3, of: loop.samples) / round / Self.squareHarmonic
+    triangularity = harmonics.triangularity
+    squareness = harmonics.squareness
     straightShare = Self.straightShare(of: loop.samples)
-  }
-
-  /// A regular polygon of *n* corners, run through at even speed, is a sum of turning pointers:
-  /// one turns once, and the next largest turns *n* − 1 times the other way and is (*n* − 1)²
-  /// times shorter.
-  private static var triangleHarmonic: Double { 1.0 / 4 }
-  private static var squareHarmonic: Double { 1.0 / 9 }
-
-  /// The length of the pointer that turns `order` times on the way around the loop.
-  private static func harmonic(_ order: Int, of samples: [Point]) -> Double {
-    var pointer = Vector(dx: 1, dy: 0)
-    var step = Vector(dx: 1, dy: 0)
-    for _ in 0..<order.magnitude { step = turned(step, by: sampleTurn) }
-    if order > 0 { step = Vector(dx: step.dx, dy: -step.dy) }
-    var sum = Vector.zero
-    for sample in samples {
-      let term = turned(pointer, by: sample - Point.zero)
-      sum = Vector(dx: sum.dx + term.dx, dy: sum.dy + term.dy)
-      pointer = turned(pointer, by: step)
-    }
-    return sum.length / Double(samples.count)
-  }
-
-  /// The cosine and the sine of the angle between two of the 64 samples, 2π ÷ 64.
-  private static var sampleTurn: Vector {
-    Vector(dx: 0.995_184_726_672_196_9, dy: 0.098_017_140_329_560_6)
-  }
-
-  /// The product of two vectors taken as complex numbers: it turns one by the angle of the other.
-  private static func turned(_ first: Vector, by second: Vector) -> Vector {
-    Vector(
-      dx: first.dx * second.dx - first.dy * second.dy,
-      dy: first.dx * second.dy + first.dy * second.dx)
   }
 
   private static func unevenness(of samples: [Point]) -> Double {

@@ -14,22 +14,23 @@ struct Spread {
     var sum = Vector.zero
     for corner in corners {
       let end = corner - origin
-      let side = Vector(dx: end.dx - start.dx, dy: end.dy - start.dy)
-      let middle = Vector(dx: (start.dx + end.dx) / 2, dy: (start.dy + end.dy) / 2)
+      let side = end - start
+      let double = start + end
       let weight = side.length
       length += weight
-      sum = Vector(dx: sum.dx + weight * middle.dx, dy: sum.dy + weight * middle.dy)
-      xx += weight * (middle.dx * middle.dx + side.dx * side.dx / 12)
-      xy += weight * (middle.dx * middle.dy + side.dx * side.dy / 12)
-      yy += weight * (middle.dy * middle.dy + side.dy * side.dy / 12)
+      sum += double * weight
+      // A side about its own middle has a twelfth of its square.
+      xx += weight * (3 * double.dx * double.dx + side.dx * side.dx)
+      xy += weight * (3 * double.dx * double.dy + side.dx * side.dy)
+      yy += weight * (3 * double.dy * double.dy + side.dy * side.dy)
       start = end
     }
     guard length > 0 else { return }
-    let center = Vector(dx: sum.dx / length, dy: sum.dy / length)
+    let center = sum * (0.5 / length)
     mean = origin + center
-    xx = xx / length - center.dx * center.dx
-    xy = xy / length - center.dx * center.dy
-    yy = yy / length - center.dy * center.dy
+    xx = xx / (12 * length) - center.dx * center.dx
+    xy = xy / (12 * length) - center.dx * center.dy
+    yy = yy / (12 * length) - center.dy * center.dy
   }
 
   /// The main axes, or `nil` for a line without width.

@@ -13,33 +13,52 @@ struct Sweep: Sendable {
   /// How far the path got in its direction. Unit: radians, zero or up.
   var reach: Double { max(highest, -lowest) }
 
+  /// The distance of the vertex nearest to the centre. Unit: points.
+  private(set) var nearest = Double.infinity
+
   private var highest = 0.0
   private var lowest = 0.0
   private var fall = 0.0
   private var rise = 0.0
 
-  /// The distance of the vertex nearest to the centre. Unit: points.
-  private(set) var nearest = Double.infinity
-
   /// Measures a path; of vertices nearer to each other than `grain`, all but one are left out.
+  ///
+  /// Steps that turn the same way are measured as one, up to a right angle: the largest and the
+  /// smallest angle lie where the path turns round.
   ///
   /// Complexity: O(*n*), without allocation.
   init(of vertices: [Point], around center: Point, grain: Double = 0) {
     guard var last = vertices.first else { return }
     var squareOfNearest = Double.infinity
-    defer { nearest = squareOfNearest.squareRoot() }
     var arm = last - center
+    var start = arm
+    var turnsForwards = true
     for vertex in vertices {
       let next = vertex - center
       squareOfNearest = min(squareOfNearest, next.lengthSquared)
       if grain > 0, (vertex - last).lengthSquared < grain * grain { continue }
-      angle += arm.angle(to: next)
+      let turn = arm.cross(next)
+      if (turnsForwards ? turn < 0 : turn > 0) || start.dot(next) <= 0 {
+        add(start.angle(to: arm))
+        start = arm
+        if arm.dot(next) <= 0 {
+          add(arm.angle(to: next))
+          start = next
+        }
+        turnsForwards = turn >= 0
+      }
       (last, arm) = (vertex, next)
-      highest = max(highest, angle)
-      lowest = min(lowest, angle)
-      fall = max(fall, highest - angle)
-      rise = max(rise, angle - lowest)
     }
+    add(start.angle(to: arm))
+    nearest = squareOfNearest.squareRoot()
+  }
+
+  private mutating func add(_ step: Double) {
+    angle += step
+    highest = max(highest, angle)
+    lowest = min(lowest, angle)
+    fall = max(fall, highest - angle)
+    rise = max(rise, angle - lowest)
   }
 
   /// The indices of the vertices that make the best single turn.
