@@ -6,13 +6,18 @@ extension Workload {
   /// of the path; no engine.
   static func circlePath(points: Int) -> Workload {
     let places = circle(points)
-    var path = CirclePath()
+    let criteria = CircleCriteria.standard
+    var memory = CirclePath()
     return Workload(name: "circle, a point of \(points)", recognizers: 1, eventsPerRun: points) {
+      // A captured variable is checked for overlapping accesses each time that it is used.
+      var path = CirclePath()
+      swap(&path, &memory)
       path.removeAll()
       for (index, place) in places.enumerated() {
         path.add(place, at: Timestamp(nanoseconds: Int64(index) * 8_000_000))
-        precondition(path.earlyRefusal(by: .standard) == nil)
+        precondition(path.earlyRefusal(by: criteria) == nil)
       }
+      swap(&path, &memory)
     }
   }
 
