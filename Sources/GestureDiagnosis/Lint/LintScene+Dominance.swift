@@ -33,13 +33,33 @@ extension LintScene {
   }
 
   /// Whether one recognizes each time another that waits for it would.
-  func dominanceOfRequired(_ required: LintMember, over waiting: LintMember) -> Dominance {
-    guard required.mayRecognizeAlone, waiting.mayRecognize, required.getsAllInput(of: waiting),
+  ///
+  /// - Parameter isShared: whether only the touches count that both get. Default: false.
+  func dominanceOfRequired(
+    _ required: LintMember, over waiting: LintMember, whereShared isShared: Bool = false
+  ) -> Dominance {
+    guard required.mayRecognizeAlone, waiting.mayRecognize,
+      isShared
+        ? required.takesAllKinds(of: waiting, byTouches: true) : required.getsAllInput(of: waiting),
       !waiting.mayTakeOver, !required.failsByTaps(of: waiting),
       !mayBeSaved(waiting, from: required)
     else { return .none }
     let dominance = Precedence(required, waiting, .required).dominance
     return excludingControls(controlsFor: required, dominance, waiting)
+  }
+
+  /// How a nearer drag takes the movements of one that waits for it, on the nearer one's view; not
+  /// where its delegate may tell them apart, nor where it hands them over.
+  func dominanceOfNearer(_ required: LintMember, over waiting: LintMember) -> Dominance {
+    guard waiting.profile.trigger.isDrag, required.profile.trigger.isDrag,
+      required.view.liesIn(waiting.view), !required.beginsAtTouchDown, !required.mayBeRefused,
+      required.takesNumbersOfTouches(of: waiting),
+      !waiting.recognizer.handle.handOverTargets.contains(where: {
+        $0.handle == required.recognizer.handle
+      })
+    else { return .none }
+    return dominanceOfRequired(required, over: waiting, whereShared: true)
+      .besidesElsewhere(required)
   }
 
   /// Of two presses of the same duration, or two taps of the same count, the one that doesn't have

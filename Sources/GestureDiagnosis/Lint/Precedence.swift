@@ -33,7 +33,7 @@ struct Precedence {
   var dominance: Dominance {
     guard first.obstacle == nil, second.obstacle == nil, first.edges == nil || sameEdges,
       first.numberOfTouches.lowerBound <= second.numberOfTouches.lowerBound,
-      !other.isForOtherButtons(than: one)
+      !other.isForOtherButtons(than: one), !other.isPressedWithoutRival(one)
     else { return .none }
     return dominanceByTrigger.except(otherTouchException).except(otherButtonException)
       .except(setException).except(jointMovementException)
@@ -210,6 +210,14 @@ extension LintMember {
     guard let buttons, let others = other.buttons else { return false }
     return !buttons.isSubset(of: others)
       && !recognizer.allowedTouchTypes.isDisjoint(with: [.indirect, .mouse])
+  }
+
+  /// Whether it takes pointers alone, and the main button, which another one doesn't take: with that
+  /// it always fires.
+  fileprivate func isPressedWithoutRival(_ other: LintMember) -> Bool {
+    guard let buttons, let others = other.buttons else { return false }
+    return buttons.contains(.primary) && !others.contains(.primary)
+      && touchTypes.isSubset(of: [.indirect, .mouse])
   }
 
   /// Whether it is meant for other pointer buttons than another one, as a menu is. It is intended

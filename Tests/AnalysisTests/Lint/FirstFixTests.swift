@@ -81,7 +81,8 @@ import Testing
     scene.answer("shouldBegin", false, "\"recognizer\": \"slide\"")
     #expect(
       try fixes(.neverFires, scene) == [
-        "let its delegate say yes where 'slide' is meant, and scroll.require(toFail: slide)",
+        "let its delegate say yes where 'slide' is meant, and scroll.require(toFail: slide), with "
+          + "which 'scroll' begins on view 'card' only where 'slide' fails",
         "remove 'slide'",
       ])
   }

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#", "requireToFail": ["dismiss"]"#, ""), (#", "recognizesTogether": ["dismiss"]"#, ""),
+    (#", "recognizesTogether": ["dismiss"]"#, ""),
     (#", "startsAfter": ["dismiss"]"#, ""), ("", #", "requireToFail": ["turn"]"#),
     ("", #", "preventsOnly": []"#), (#", "set": {"minimumNumberOfTouches": 2}"#, ""),
     ("", #", "set": {"maximumNumberOfTouches": 1}"#),

@@ -198,7 +198,7 @@ extension BeatenRule {
 
 extension Dominance {
   /// The dominance where the winner tracks no finger that the other one doesn't get.
-  fileprivate func besidesElsewhere(_ winner: LintMember) -> Dominance {
+  func besidesElsewhere(_ winner: LintMember) -> Dominance {
     guard case .first(let exceptions) = self else { return self }
     return .first(except: exceptions.filter { $0 != Self.trackingElsewhere(winner) })
   }

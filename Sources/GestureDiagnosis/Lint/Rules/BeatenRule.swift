@@ -59,11 +59,13 @@ struct BeatenRule: LintRule {
       } else {
         isHopeless ? [] : [.requireTellingDelay(winner, toFail: loser)]
       }
-    // A press that waits for a longer one comes only as its finger lifts or moves.
+    // A press that waits for a longer one comes only as its finger lifts or moves, and one of no
+    // time that waits for a tap not with that.
     let isShorterPress =
       winner.isPress && loser.isPress && winner.numberOfTapsBefore == loser.numberOfTapsBefore
+    let isSpoiltByWaiting = isShorterPress || winner.beginsAtTouchDown && loser.isTap
     let relations =
-      isShorterPress ? [.together(loser, winner)] + order : order + [.together(loser, winner)]
+      isSpoiltByWaiting ? [.together(loser, winner)] + order : order + [.together(loser, winner)]
     return fewerFingers(of: winner, than: loser)
       + (clicks ? [.otherButton(winner), .otherButton(loser)] : []) + relations + [.remove(loser)]
   }
@@ -122,6 +124,8 @@ extension LintMember {
   /// Whether it looks for a finger that is held.
   fileprivate var isPress: Bool { if case .press = profile.trigger { true } else { false } }
 
+  fileprivate var isTap: Bool { if case .taps = profile.trigger { true } else { false } }
+
   /// Whether it is a tap for any press of a pointer's main button, and for fingers.
   fileprivate var isAnyClick: Bool {
     guard case .taps = profile.trigger else { return false }
@@ -151,10 +155,7 @@ extension Lint.Fix {
   ) -> Lint.Fix {
     let fix = Lint.Fix.require(waiting, toFail: other)
     guard let taps = other.tapsBefore(notOf: waiting) else {
-      let sideEffect =
-        ", with which \(waiting.quoted) fires only as its finger lifts or moves sooner"
-      return waiting.isPress && other.isPress
-        ? Lint.Fix(fix.clause, fix.edits, if: sideEffect) : fix
+      return Lint.Fix(fix.clause, fix.edits, if: costOfWaiting(waiting, for: other) ?? "")
     }
     let (far, long) = (taps.allowableMovement, taps.maximumPressDuration)
     let limit: String? =
@@ -165,6 +166,21 @@ extension Lint.Fix {
       }
     let remark = limit.map { ", with which \(waiting.quoted) begins only after \($0)" }
     return Lint.Fix(fix.clause, fix.edits, if: remark ?? "")
+  }
+
+  /// What a press loses that waits for a longer one or a tap, and a drag that waits for a nearer one.
+  private static func costOfWaiting(_ waiting: LintMember, for other: LintMember) -> String? {
+    if waiting.isPress && other.isPress {
+      return ", with which \(waiting.quoted) fires only as its finger lifts or moves sooner"
+    }
+    if waiting.beginsAtTouchDown && other.isTap {
+      return ", with which \(waiting.quoted) no longer fires with a tap"
+    }
+    guard waiting.profile.trigger.isDrag, other.profile.trigger.isDrag,
+      other.view.liesIn(waiting.view)
+    else { return nil }
+    return ", with which \(waiting.quoted) begins on view '\(other.view.name)' only where "
+      + "\(other.quoted) fails"
   }
 
   /// A click with a pointer's second button; fingers have none, and go elsewhere.

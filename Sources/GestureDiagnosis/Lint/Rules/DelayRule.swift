@@ -55,13 +55,13 @@ struct DelayRule: LintRule {
     return delays
   }
 
-  /// Whether one for which it waits recognizes instead of failing: always, or wherever the movement
-  /// of a drag or swipe goes on, or of a set for the first finger.
+  /// Whether one for which it waits recognizes instead of failing: always, or on its own view, or
+  /// wherever the movement of a drag or swipe goes on, or of a set for the first finger.
   private func isLost(
     _ waiter: LintMember, to required: LintMember, in scene: LintScene
   ) -> Bool {
     let dominance = scene.dominanceOfRequired(required, over: waiter)
-    return dominance.isCertain
+    return dominance.isCertain || scene.dominanceOfNearer(required, over: waiter) != .none
       || dominance != .none
         && (required.isInSet
           || required.profile.trigger.isDrag && waiter.profile.trigger.distance != nil)

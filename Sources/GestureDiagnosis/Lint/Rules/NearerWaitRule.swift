@@ -1,0 +1,32 @@
+import GestureCore
+
+/// Drags that wait for a nearer one, which takes the same movements on its view (S4.17).
+///
+/// Often intended: what lies nearer is there to be dragged first.
+struct NearerWaitRule: LintRule {
+  func findings(in scene: LintScene) -> [Lint.Finding] {
+    scene.members.filter { $0.veto == nil }.flatMap { waiter in
+      scene.required(by: waiter).compactMap { required in
+        let isEverywhere = scene.dominanceOfRequired(required, over: waiter) != .none
+        let dominance = scene.dominanceOfNearer(required, over: waiter)
+        return isEverywhere || dominance == .none
+          ? nil : finding(about: waiter, waitingFor: required, dominance)
+      }
+    }
+  }
+
+  private func finding(
+    about waiter: LintMember, waitingFor required: LintMember, _ dominance: Dominance
+  ) -> Lint.Finding {
+    let needed = waiter.profile.numberOfTouches.lowerBound
+    let fingers = needed == 1 ? "a single finger" : "\(needed) fingers"
+    var finding = Lint.Finding(
+      .rarelyFires, .note, [waiter, required],
+      "\(waiter.quoted) \(dominance.isCertain ? "never" : "rarely") begins with \(fingers) on view "
+        + "'\(required.view.name)': it waits until \(required.quoted) has failed, and the same "
+        + "movement makes that one begin" + dominance.remainder("it begins there"),
+      fixes: [.handOver(from: required, to: waiter), .fireBoth(waiter, required)])
+    finding.isByPlace = true
+    return finding
+  }
+}

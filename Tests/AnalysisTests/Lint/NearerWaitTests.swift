@@ -1,0 +1,121 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureScenarioAnalysis
+import Testing
+
+/// A drag that waits for one on a view in its own, which takes the same movements there.
+@Suite struct `A drag that waits for a nearer drag` {
+  /// A drawer and a row in it, and a drag on the row.
+  private func drawer(
+    _ outer: String = "", _ inner: String = "", more: String = ""
+  ) throws -> Scenario {
+    let moves = (1...12).map { "{\"at\": \($0 * 16), \"moved\": {\"1\": [\(250 - 4 * $0), 140]}}" }
+    return try Scenario(
+      text: """
+        {"scene": {"size": [400, 800], "views": [{"id": "drawer", "frame": [0, 0, 300, 800]},
+            {"id": "row", "frame": [0, 100, 300, 80], "parent": "drawer"}],
+          "recognizers": [
+            {"id": "close", "kind": "pan", "view": "drawer", "requireToFail": ["delete"]\(outer)},
+            {"id": "delete", "kind": "horizontalPan", "view": "row"\(inner)}]\(more)},
+         "script": [{"at": 0, "began": {"1": [250, 140]}}, \(moves.joined(separator: ", ")),
+           {"at": 300, "ended": {"1": null}}],
+         "expect": {"actions": {"close": []}}}
+        """)
+  }
+
+  private static let axis = #", "set": {"axis": "horizontal", "hysteresis": "#
+
+  @Test func `never begins there, and that is no delay (S4.17)`() throws {
+    let scenario = try drawer(Self.axis + "10}")
+    let found = scenario.lint()
+    #expect(
+      found.map(\.sentence) == [
+        "'close' never begins with a single finger on view 'row': it waits until 'delete' has failed, "
+          + "and the same movement makes that one begin"
+      ], "\(found)")
+    #expect(found.first?.kind == .rarelyFires && found.first?.severity == .note, "\(found)")
+    #expect(scenario.run().passes)
+  }
+
+  @Test(arguments: [(6, true), (9, true), (10, false), (14, false)])
+  func `may begin at the lift where it needs less movement (S4.2)`(
+    hysteresis: Int, mayBegin: Bool
+  ) throws {
+    let found = try drawer(Self.axis + "\(hysteresis)}").lint()
+    let isAtLift = found.contains {
+      $0.sentence.contains("only where the finger lifts before it has gone 10 pt")
+    }
+    #expect(isAtLift == mayBegin, "\(found)")
+  }
+
+  @Test func `is no finding where the nearer one takes another way, or may say no (S3.5)`() throws {
+    let silent = [
+      try drawer(#", "set": {"axis": "vertical"}"#),
+      try drawer(Self.axis + "10}", #", "set": {"minimumNumberOfTouches": 2}"#),
+      try drawer(
+        Self.axis + "10}",
+        more: #", "delegate": [{"question": "shouldBegin", "recognizer": "delete", "#
+          + #""answer": false, "while": {"recognizer": "close", "state": ["began"]}}]"#),
+    ]
+    for scenario in silent {
+      let found = scenario.lint().filter { $0.kind == .rarelyFires }
+      #expect(found.isEmpty, "\(found)")
+    }
+  }
+
+  @Test func `is said of the wait that lets the nearer one begin`() throws {
+    var scenario = try drawer(Self.axis + "6}")
+    scenario.scene.recognizers[0].requireToFail = []
+    let fix = try #require(scenario.lint().first { $0.kind == .rarelyFires }?.fixes.first)
+    #expect(
+      fix.words == "close.require(toFail: delete), with which 'close' begins on view 'row' only "
+        + "where 'delete' fails")
+    scenario.apply(fix)
+    #expect(scenario.lint().map(\.kind) == [.rarelyFires], "\(scenario.lint())")
+  }
+}
+
+/// Two drags for different buttons of a mouse (S15.17).
+@Suite struct `Drags of pointers alone` {
+  private func pans(_ types: String) throws -> [Lint.Finding] {
+    try Scenario(
+      text: """
+        {"scene": {"size": [400, 800], "views": [{"id": "canvas", "frame": [0, 0, 400, 800]}],
+          "recognizers": [
+            {"id": "pan", "kind": "pan", "view": "canvas", \(types)
+              "set": {"buttonMaskRequired": 3}},
+            {"id": "orbit", "kind": "pan", "view": "canvas", \(types)
+              "set": {"buttonMaskRequired": 2}}]}, "script": []}
+        """
+    ).lint().filter { [.rarelyFires, .alwaysBeaten].contains($0.kind) }
+  }
+
+  @Test func `the one with the main button always fires with that (S15.17)`() throws {
+    #expect(try pans(#""allowedTouchTypes": ["mouse"],"#).isEmpty)
+  }
+
+  @Test func `fingers have no buttons, and go to the one that is judged first (S15.17)`() throws {
+    #expect(try pans("").map(\.kind) == [.rarelyFires])
+  }
+}
+
+/// A press of no time, which shows that a card is touched, and a tap.
+@Suite struct `A press as the finger comes down, and a tap` {
+  @Test func `both are meant, since a press that waits for the tap doesn't fire with it`() throws {
+    let fixes = try Scenario(
+      text: """
+        {"scene": {"size": [400, 800], "views": [{"id": "card", "frame": [0, 0, 400, 800]}],
+          "recognizers": [
+            {"id": "press", "kind": "longPress", "view": "card",
+              "set": {"minimumPressDuration": 0}},
+            {"id": "open", "kind": "tap", "view": "card"}]}, "script": []}
+        """
+    ).lint().first { $0.kind == .alwaysBeaten }?.fixes.map(\.words)
+    #expect(
+      fixes?.prefix(2) == [
+        "open.recognizesSimultaneously(with: press) if both are meant",
+        "press.require(toFail: open), with which 'press' no longer fires with a tap",
+      ])
+  }
+}
