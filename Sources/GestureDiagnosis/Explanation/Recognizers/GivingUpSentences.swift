@@ -17,7 +17,7 @@ struct GivingUpSentences: RecognizerHistoryReader {
       let edge = isByEdge ? "; the edges are the window's, not its view's" : ""
       return cause(
         .ownDecision(detail),
-        "It gave up: \(why)\(ways(of: detail))\(arc(of: detail))\(lastArrival(for: detail))"
+        "It gave up: \(why)\(ways(of: detail))\(measure(of: detail))\(lastArrival(for: detail))"
           + "\(unseenFingers(for: detail))\(turn)\(edge)\(buttons.clause).",
         [rule.description] + (isByEdge ? ["S14.18"] : []) + (isTurned ? ["S2.32"] : [])
           + buttons.rules)
@@ -41,13 +41,20 @@ struct GivingUpSentences: RecognizerHistoryReader {
         + "on begins another.", "S6.4")
   }
 
-  /// How the way of fingers is measured that should turn, as the end of a clause; empty for all
-  /// others.
-  private func arc(of detail: FailureDetail?) -> String {
-    guard case .twoFingers(.arc?, _)? = facts?.profile.trigger,
-      detail?.figures?.unit == .points
-    else { return "" }
-    return " (the arc by which they turned, at half of their distance)"
+  /// What a distance is measured of where that isn't a finger's way, as the end of a clause; empty
+  /// where it is. Fingers that move against each other move their middle by nothing.
+  private func measure(of detail: FailureDetail?) -> String {
+    guard let facts, detail?.figures?.unit == .points, detail?.figures?.bound == .atLeast else {
+      return ""
+    }
+    switch facts.profile.trigger {
+    case .twoFingers(.arc?, _):
+      return " (the arc by which they turned, at half of their distance)"
+    case .twoFingers(.distance?, _): return " (by how much the distance between them changed)"
+    case .drag where !facts.isInSet && fingers.lastArrival != nil:
+      return " (the middle of its touches)"
+    case .taps, .press, .drag, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: return ""
+    }
   }
 
   /// That taps need several buttons together, as the end of a clause, and the rule; empty where one
