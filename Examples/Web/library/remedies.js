@@ -110,9 +110,16 @@ class RemedyFinder {
     const effects = this.#effects(record, change.loser)
     const shown = [...losses, ...(isOfLess ? effects.map(withoutToo) : effects)]
     const all = withoutImplied([...shown, ...this.#sideEffectsOf(change, record)])
+      .map(one => (this.#isScrolledAlone ? ofScrolling(one) : one))
     const named = naming(this.isView ? `view '${this.id}'` : recognizer(this.#target), all)
     const cost = named.length > 0 ? `, but then ${sentenceEnding(named)}` : ""
     return { words: `${sentence} if ${change.clause}${cost}.`, scenario, text }
+  }
+
+  /** Whether the input of the script is scrolling alone. */
+  get #isScrolledAlone() {
+    return (this.scenario.script ?? []).some(({ scroll }) => scroll)
+      && !this.record.entries.some(({ kind }) => kind === "touch")
   }
 
   /** The id under which the file has what is explained: that of its set, if it is in one. */
@@ -231,6 +238,12 @@ class RemedyFinder {
 /** Identifies a change, with its aim, among others. */
 const keyOf = ({ clause, limit, arrival, aim }) =>
   JSON.stringify([clause, limit && [limit.key, limit.figures], arrival, aim])
+
+/** A consequence that speaks of scrolling where it would speak of touches. */
+const ofScrolling = ({ who, would, ...rest }) => ({
+  who: who === "these touches" ? "this scrolling" : who,
+  would: would.replace(/ with these touches$/, " with this scrolling"), ...rest,
+})
 
 /** A consequence without "too", for where what is explained no longer fires. */
 const withoutToo = consequence =>

@@ -43,6 +43,8 @@ package struct RecognizerFacts {
   package var answersShouldBegin: Bool?
   /// Whether it is one of a set, in which each touch has a recognizer of its own.
   package var isInSet = false
+  /// How many recognizers its set makes; nil for any number, or where it is in none.
+  package var limitOfSet: Int?
   /// The buttons that a pointer has to press; nil where that isn't known.
   package var buttonMaskRequired: ButtonMask?
   /// Whether it goes on while a trackpad's momentum scrolls; nil where that isn't known.

@@ -244,7 +244,9 @@ extension Scenario {
     about label: RecognizerLabel, of spec: RecognizerSpec, calledBy id: String,
     in record: RunRecord
   ) -> [LogEntry] {
-    let entries = record.entries(calling: label)
+    let entries = record.entries(calling: label).map {
+      namingEmptySet(in: $0, before: spec, record)
+    }
     let isMade = entries.contains { entry in
       if case .bound(label, _) = entry.what { true } else { false }
     }

@@ -16,6 +16,7 @@ extension Scenario {
     facts.hostChanges = record.hostChanges
     facts.firstView = spec.view
     facts.isInSet = spec.forEachTouch != nil
+    facts.limitOfSet = spec.forEachTouch?.limit
     facts.setName = spec.forEachTouch == nil ? nil : spec.id
     return facts
   }

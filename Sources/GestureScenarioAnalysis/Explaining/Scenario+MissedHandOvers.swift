@@ -90,10 +90,16 @@ extension Scenario {
     if let condition = handOver.condition, let reached = reach(of: handOver.from, condition, record)
     {
       return "'\(handOver.from)' hands its touches over to it where its translation in "
-        + "\(condition.axis.rawValue) is \(condition.clause); \(reached)."
+        + "\(condition.axis.rawValue) is \(condition.clause); \(reached)"
+        + "\(record.clauseOfReset(of: handOver.from))."
     }
+    if let obstacle = resetBeforeAsking(of: handOver, record) { return obstacle }
     let given = record.touchesGiven(to: handOver.from)
-    if let obstacle = obstacle(to: handOver, id, given, record) { return obstacle }
+    if let obstacle = obstacle(to: handOver, id, given, record)
+      ?? busyTaker(of: handOver, record)
+    {
+      return obstacle
+    }
     if let needed = scene.spec(of: handOver.to).map({ $0.profile })?
       .numberOfTouches.lowerBound, needed > Set(given).count, !given.isEmpty
     {

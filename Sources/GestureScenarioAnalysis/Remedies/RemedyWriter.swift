@@ -1,5 +1,6 @@
 import GestureDiagnosis
 import GestureScenario
+import GestureTrace
 
 /// Puts a change that made a difference into words, with all of its side effects.
 struct RemedyWriter: RemedyContextReader {
@@ -23,7 +24,7 @@ struct RemedyWriter: RemedyContextReader {
     let untried = UntriedSideEffects(context: context)
     let unwanted =
       (shown + untried.sideEffects(of: finding, linted, besides: shown, effects.gains))
-      .withoutImplied(isPrecise: wish != nil)
+      .withoutImplied(isPrecise: wish != nil).map(asOfInput)
     let gains = difference.isOfLess ? effects.gains.map(\.insteadOfExplained) : effects.gains
     let pronoun = gains.count == 1 ? "it" : "they"
     let gain =
@@ -46,6 +47,15 @@ struct RemedyWriter: RemedyContextReader {
       }
       return sideEffect.limitingOwnBeginning
     }
+  }
+
+  /// A consequence that doesn't speak of the script's touches where it has none.
+  private func asOfInput(_ consequence: Consequence) -> Consequence {
+    let hasTouches = record.entries.contains { entry in
+      if case .touch = entry.what { true } else { false }
+    }
+    guard scenario.scrolls, !hasTouches else { return consequence }
+    return consequence.speaking(of: "this scrolling")
   }
 
   /// Consequences in which the explained recognizer is named once another one was, since "it" would

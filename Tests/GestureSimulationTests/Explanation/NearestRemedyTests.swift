@@ -99,7 +99,7 @@ import Testing
       {"at": 32, "moved": {"1": [200, 400]}}, {"at": 64, "ended": {"1": null}}
       """
     let explanation = try #require(try scenario(scene, script).explain("listPan"))
-    #expect(explanation.says("It was to take over the touches of another"), "\(explanation)")
+    #expect(explanation.says("It was to take over the touches of 'sheetPan'"), "\(explanation)")
     #expect(!explanation.says("never asked"), "\(explanation)")
     #expect(
       explanation.remedies.contains { $0.contains("its delegate said yes to shouldBegin") },

@@ -7,14 +7,6 @@ import Testing
 
 /// What a story says of combinations that are rarely made.
 @Suite struct `Unusual combinations`: WishedScenes {
-  private func told(
-    _ scene: String, _ script: String, wish text: String
-  ) throws -> String {
-    let wish = try Wish(text)
-    let story = try #require(try scenario(scene, script, "").explain(wish.id, wish: wish))
-    return "\(story)".split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-
   private func scrolled(_ set: String, kind: String = "pan") -> String {
     page
       + recognizers(

@@ -38,6 +38,12 @@ extension WishedScenes {
     return "\(story)".split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
+  func told(_ scene: String, _ script: String, wish text: String) throws -> String {
+    let wish = try Wish(text)
+    let story = try #require(try scenario(scene, script, "").explain(wish.id, wish: wish))
+    return "\(story)".split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
   var drag: String {
     """
     {"at": 0, "began": {"1": [60, 110]}}, {"at": 20, "moved": {"1": [90, 110]}},

@@ -83,6 +83,9 @@ struct Fingers {
     return (refused(.disabled, at: now) + lost.keys).sorted()
   }
 
+  /// The touches of its present attempt, in order; those that have lifted, too.
+  var all: [TouchID] { own }
+
   /// The touches of its present attempt that are down.
   func tracked(at now: Timestamp) -> [TouchID] {
     own.filter { lifted[$0].map { $0 > now } ?? true }

@@ -83,10 +83,12 @@ struct RequirementSentences: RecognizerHistoryReader {
 
   /// That its delegate refused that it takes the touches of another one over.
   var refusedTakeOver: Explanation.Cause {
-    cause(
+    let others = rivals.fired.filter { $0 != label && !rivals.isAtOnce($0) }
+    let giver = others.count == 1 ? names(others[0]) : "another"
+    return cause(
       .deniedByDelegate,
-      "It was to take over the touches of another: its delegate was asked whether it should begin, "
-        + "and said no.", "S15.12")
+      "It was to take over the touches of \(giver): its delegate was asked whether it should "
+        + "begin, and said no.", "S15.12")
   }
 
   /// The members of a cycle, each with what makes it wait for the next one.

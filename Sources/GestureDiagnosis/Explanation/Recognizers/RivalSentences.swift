@@ -81,6 +81,7 @@ struct RivalSentences: RecognizerHistoryReader {
           .excluded(by: winner), "\(names(winner)) \(what) and excluded it: \(asked).\(lead)",
           rules + (history.isDrivenByTransform && !lead.isEmpty ? ["S12.10"] : [])))
     }
+    causes += [missingTaps].compactMap { $0 }
     if !isNewcomer, !attempt.wasAskedToBegin, facts?.answersShouldBegin ?? true {
       causes.append(
         cause(
@@ -89,6 +90,27 @@ struct RivalSentences: RecognizerHistoryReader {
           "S3.5"))
     }
     return causes
+  }
+
+  /// That taps have to come before its movement or press, and had not come when it lost; nil where
+  /// it needs none, or had them all.
+  private var missingTaps: Explanation.Cause? {
+    guard let profile = facts?.profile, let taps = profile.taps, taps.numberOfTouches == 1,
+      let last = fingers.all.last, fingers.all.count <= taps.numberOfTaps
+    else { return nil }
+    let rule: String
+    switch profile.trigger {
+    case .drag: rule = "S15.21"
+    case .press: rule = "S9.41"
+    case .taps, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: return nil
+    }
+    let (needed, came) = (taps.numberOfTaps, fingers.all.count - 1)
+    let number = came == 0 ? "none" : "only \(came)"
+    return cause(
+      .remark,
+      "Besides, it needs \(needed == 1 ? "a tap" : "\(needed) taps") first (numberOfTapsRequired), "
+        + "and \(number) had come: \(names(last)) could only be \(needed == 1 ? "that" : "another") "
+        + "tap.", rule)
   }
 
   /// Which delegates were asked whether both may recognize, as a clause.

@@ -99,11 +99,19 @@ struct TouchSentences: RecognizerHistoryReader {
     let reason =
       isPointer
       ? refusal.cause(isOfHover: true)
-      : typeCause(of: id, refusal)
+      : typeCause(of: id, refusal) ?? limitCause(of: refusal)
         ?? HostChangeFinder(history: history).switchingOff(for: refusal) ?? refusal.cause
     return cause(
       .refused(id, refusal), "It was not given \(names(id))\(place): \(reason).",
       isPointer ? "S9.54" : takesSomeTypes(refusal) ? "S2.14" : refusal.rule)
+  }
+
+  /// That its set makes no more recognizers, and how many it makes, as a clause; nil where that
+  /// isn't known, or isn't why it doesn't get a touch.
+  private func limitCause(of refusal: TouchRefusal) -> String? {
+    guard refusal == .limit, let limit = facts?.limitOfSet else { return nil }
+    let number = limit == 1 ? "one recognizer" : "\(limit) recognizers"
+    return "its set makes \(number) at most (limit is \(limit)), and each has a touch"
   }
 
   /// Whether it refuses a type of touches, and takes others (S2.14).

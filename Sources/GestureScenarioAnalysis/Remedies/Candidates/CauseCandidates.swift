@@ -66,6 +66,8 @@ struct CauseCandidates: RemedyContextReader {
         + [Change.keepTouches(from: giver, to: target).aiming(at: .fewerFirings)]
     case .notHandedOver(let giver):
       return Change.conditions(from: context.fileID(giver), to: target, in: scenario, record)
+        + Change.keepTranslation(of: context.fileID(giver), in: scenario)
+        + Change.leaveAlone(target, in: scenario)
     case _: return []
     }
   }

@@ -13,6 +13,19 @@ extension Change {
     return change
   }
 
+  /// The app doesn't set the translation of a drag, which hands over once it has gone some way.
+  static func keepTranslation(of giver: String, in scenario: Scenario) -> [Change] {
+    func isSetting(_ action: Scenario.HostAction) -> Bool {
+      if case .setReading(giver, "translation", _) = action { true } else { false }
+    }
+    guard scenario.allActions.contains(where: isSetting) else { return [] }
+    return [
+      Change("the app had not set the translation of '\(giver)' (setTranslation)") {
+        $0.remove(isSetting)
+      }
+    ]
+  }
+
   /// What it costs that one recognizer takes nothing over from another.
   static func sideEffectOfKeepingTouches(from giver: String, to taker: String) -> Consequence {
     Consequence(.recognizer(taker), .other("get no touches from '\(giver)'"))
@@ -75,7 +88,7 @@ extension Change {
     }
     change.add(
       sideEffect: Consequence(
-        .recognizer(handOver.from), .other("end as it begins, with the touches handed over")))
+        .recognizer(handOver.from), .endsAtOnce))
     change.handOver = Pair(one: handOver.from, other: handOver.to)
     return change
   }

@@ -33,6 +33,10 @@ struct Consequence: Hashable {
     case firingAdded([Double])
     /// It fires at other moments.
     case firingMoved(to: [Double], from: [Double])
+    /// Its gesture ends at another moment.
+    case ends(at: Double)
+    /// It ends as it begins, since another one takes its touches over.
+    case endsAtOnce
     /// It never fires, whatever the fingers do, because of the one that always comes first.
     case neverFires(winner: String?)
     /// It waits for another one as long as a finger of that is down; a press of a finger that rests
@@ -109,6 +113,17 @@ extension Consequence {
     return Consequence(topic, .firstFiring(moments, isBeside: false), standing)
   }
 
+  /// A copy that speaks of input without touches where this one speaks of the script's touches.
+  func speaking(of input: String) -> Consequence {
+    switch (topic, kind) {
+    case (.other("these touches"), _): Consequence(.other(input), kind, standing)
+    case (_, .silentWithScript): Consequence(topic, .other("not fire with \(input)"), standing)
+    case (_, .beginsAfter(let limit, isSilent: true)):
+      Consequence(topic, .other("begin only after \(limit), so not with \(input)"), standing)
+    case _: self
+    }
+  }
+
   /// A copy with another ``Standing``.
   func standing(_ standing: Standing) -> Consequence { Consequence(topic, kind, standing) }
 }
@@ -118,8 +133,8 @@ extension Consequence.Kind {
   var isSilence: Bool {
     switch self {
     case .silent, .silentWithScript, .firingLost: true
-    case .firstFiring, .firingAdded, .firingMoved, .neverFires, .waitsForFinger, .beginsAfter,
-      .late, .gestureLost, .movementLost, .other:
+    case .firstFiring, .firingAdded, .firingMoved, .ends, .endsAtOnce, .neverFires,
+      .waitsForFinger, .beginsAfter, .late, .gestureLost, .movementLost, .other:
       false
     }
   }
@@ -130,7 +145,7 @@ extension Consequence.Kind {
     case .gestureLost(_, let isScripts): isScripts
     case .beginsAfter(_, let isSilent): isSilent
     case .silent, .silentWithScript, .firingLost, .firstFiring, .firingAdded, .firingMoved,
-      .neverFires, .waitsForFinger, .late, .movementLost, .other:
+      .ends, .endsAtOnce, .neverFires, .waitsForFinger, .late, .movementLost, .other:
       false
     }
   }
@@ -149,7 +164,7 @@ extension Consequence.Kind {
     switch self {
     case .neverFires, .waitsForFinger: true
     case .silent, .silentWithScript, .firingLost, .firstFiring, .firingAdded, .firingMoved,
-      .beginsAfter, .late, .gestureLost, .movementLost, .other:
+      .ends, .endsAtOnce, .beginsAfter, .late, .gestureLost, .movementLost, .other:
       false
     }
   }
@@ -165,6 +180,8 @@ extension Consequence.Kind {
     case .firingAdded(let moments): "fire once more, at \(moments.asMoments)"
     case .firingMoved(let new, let old):
       "fire at \(new.asMoments) instead of \(old.asMoments)"
+    case .ends(let moment): "end at \([moment].asMoments)"
+    case .endsAtOnce: "end as it begins, with the touches handed over"
     case .neverFires(let winner):
       "never fire" + (winner.map { ": '\($0)' always recognizes first" } ?? "")
     case .waitsForFinger(let other, isPress: true):
@@ -202,7 +219,8 @@ extension [Consequence] {
   }
 
   /// Drops "doesn't fire with the script" where another consequence implies it: that no such
-  /// gesture makes the recognizer fire any more, or that a limit is larger.
+  /// gesture makes the recognizer fire any more, or that a limit is larger. Drops when a gesture
+  /// ends where it ends as it begins.
   ///
   /// - Parameter isPrecise: whether a consequence without others is reported as one of the script's
   ///   touches alone.
@@ -216,6 +234,11 @@ extension [Consequence] {
         consequence.topic, .beginsAfter(limit: limit, isSilent: true), consequence.standing)
     }
     return told.compactMap { consequence in
+      if case .ends = consequence.kind, consequence.standing == .open,
+        told.contains(where: { $0.topic == consequence.topic && $0.kind == .endsAtOnce })
+      {
+        return nil
+      }
       guard silent.contains(consequence) else { return consequence }
       let others = told.filter { $0.topic == consequence.topic && $0 != consequence }
       if others.isEmpty, !isPrecise { return consequence }

@@ -132,6 +132,7 @@ struct SideEffects {
   private func ending(_ old: [Firing], _ new: [Firing]) -> Consequence.Kind? {
     for (one, other) in zip(old, new) where !one.endsLike(other) {
       guard let end = other.end else { return .other("not end") }
+      if end != .cancelled, let moment = other.endedAt { return .ends(at: moment) }
       let time = other.endedAt.map { " at \([$0].asMoments)" } ?? ""
       return .other((end == .cancelled ? "be cancelled" : "end") + time)
     }
