@@ -12,12 +12,13 @@ extension Scenario {
     in explanation: inout Explanation, of id: String, _ record: RunRecord, _ past: ScenarioPast
   ) {
     var causes: [Explanation.Cause] = []
+    var runs = RunsWithoutWinners(scenario: self)
     for cause in explanation.causes {
       causes.append(cause)
       // One that had to wait for the winner would have had to go after it in any case.
       guard case .excluded(let winner) = cause.kind, let moment = cause.timestamp,
         !cause.aspects.contains(.wait),
-        isTie(of: id, with: winner.name, at: moment.milliseconds, record),
+        isTie(of: id, with: winner.name, at: moment.milliseconds, record, &runs),
         let reason = order(of: winner.name, before: id, at: moment, past)
       else { continue }
       causes.append(
@@ -35,22 +36,28 @@ extension Scenario {
     won id: String, over loser: String, at moment: Timestamp, _ record: RunRecord,
     _ past: ScenarioPast
   ) -> (words: String, rule: String)? {
-    guard isTie(of: loser, with: id, at: moment.milliseconds, record) else { return nil }
+    var runs = RunsWithoutWinners(scenario: self)
+    guard isTie(of: loser, with: id, at: moment.milliseconds, record, &runs) else { return nil }
     return order(of: id, before: loser, at: moment, past)
   }
 
+  /// The recognizers that may go before one in an event, at most; with more, no tie is reported.
+  /// (Our choice: it bounds the runs.)
+  private static let mostWinners = 6
+
   private func isTie(
-    of id: String, with winner: String, at moment: Double, _ record: RunRecord
+    of id: String, with winner: String, at moment: Double, _ record: RunRecord,
+    _ runs: inout RunsWithoutWinners
   ) -> Bool {
     guard record.firings(ofRecognizer: winner).contains(where: { $0.at == moment }),
       scene.spec(of: winner)?.id != scene.spec(of: id)?.id
     else { return false }
     // Without the winner a third one may go first.
-    var other = self
+    var winners: Set<String> = []
     var next = winner
-    for _ in scene.recognizers {
-      Change.switchOff(scene.spec(of: next)?.id ?? next).apply(&other)
-      let outcome = other.play()
+    for _ in 0..<Self.mostWinners {
+      winners.insert(scene.spec(of: next)?.id ?? next)
+      let outcome = runs.run(without: winners)
       if outcome.firings(ofRecognizer: id).contains(where: { $0.at == moment }) { return true }
       guard let third = outcome.excluder(of: id, at: moment), third != next else { return false }
       next = third
@@ -81,6 +88,24 @@ extension Scenario {
 
   private func recognizer(of spec: RecognizerSpec, _ past: ScenarioPast) -> any GestureRecognizer {
     past.start.member(spec.id)?.attached ?? spec.kind.make()
+  }
+}
+
+/// Runs of a scenario in which some recognizers are switched off, each played once: the same ones
+/// win with each touch of a script.
+private struct RunsWithoutWinners {
+  let scenario: Scenario
+  private var runs: [Set<String>: RunRecord] = [:]
+
+  init(scenario: Scenario) { self.scenario = scenario }
+
+  mutating func run(without winners: Set<String>) -> RunRecord {
+    if let run = runs[winners] { return run }
+    var other = scenario
+    for winner in winners { Change.switchOff(winner).apply(&other) }
+    let run = other.play()
+    runs[winners] = run
+    return run
   }
 }
 

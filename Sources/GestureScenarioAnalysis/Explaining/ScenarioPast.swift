@@ -12,6 +12,9 @@ final class ScenarioPast {
   let start: Stage
   private let touchNames: TouchNames
   private var runs: [Place: ScenarioRun] = [:]
+  /// Whether nothing changes the views, or what is on them, during the script: then they are as
+  /// they were before it.
+  private let isStill: Bool
 
   /// A place in the script.
   private enum Place: Hashable {
@@ -23,15 +26,19 @@ final class ScenarioPast {
     self.scenario = scenario
     start = Stage(scenario, delegate: StageDelegate(rules: []))
     touchNames = TouchNames(of: scenario)
+    isStill =
+      scenario.allActions.isEmpty
+      && scenario.scene.recognizers.allSatisfy { $0.forEachTouch == nil }
   }
 
   /// The window just before a touch came down, or before the input without touches of a moment.
   func window(at moment: Timestamp, before touch: TouchID?) -> Window? {
-    run(to: place(moment, touch)).simulation.window
+    isStill ? start.simulation.window : run(to: place(moment, touch)).simulation.window
   }
 
   /// The view of a recognizer; nil if it was on none.
   func view(of id: String, at moment: Timestamp, before touch: TouchID?) -> View? {
+    if isStill { return start.member(id)?.recognizer.view }
     let run = run(to: place(moment, touch))
     if let recognizer = run.recognizer(id) { return recognizer.view }
     // A recognizer of a set is made when its touch comes down.

@@ -12,8 +12,9 @@ struct Rivals {
   private(set) var fired: [RecognizerLabel] = []
   /// When each fired last, in this interaction or in an earlier one.
   private(set) var lastFirings: [RecognizerLabel: Timestamp] = [:]
-  /// The recognizers of the log so far, in order.
+  /// The recognizers of the log so far, in order, and as a set.
   private var known: [RecognizerLabel] = []
+  private var knownOnes: Set<RecognizerLabel> = []
   /// Whether the last attempt of each that was decided ended without beginning.
   private var isDiscrete: [RecognizerLabel: Bool] = [:]
   /// What each waits for, or has waited for, and since when.
@@ -33,7 +34,7 @@ struct Rivals {
   }
 
   mutating func note(_ event: TraceEvent) {
-    for label in event.what.labels where !known.contains(label) { known.append(label) }
+    for label in event.what.labels where knownOnes.insert(label).inserted { known.append(label) }
     switch event.what {
     case .bound(let label, let id): touches[label, default: []].insert(id)
     case .held(let label, let others, let first):
