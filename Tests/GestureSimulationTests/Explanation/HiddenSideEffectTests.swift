@@ -83,11 +83,11 @@ import Testing
   @Test(arguments: [0, 1])
   func `what needs taps takes nothing over without them (S15.21)`(taps: Int) throws {
     let remedies = try remedies(
-      page
+      sheet
         + recognizers(
           #"""
-          {"id": "zoom", "kind": "pan", "view": "page", "set": {"numberOfTapsRequired": \#(taps)}},
-          {"id": "scroll", "kind": "pan", "view": "page"}
+          {"id": "zoom", "kind": "pan", "view": "sheet", "set": {"numberOfTapsRequired": \#(taps)}},
+          {"id": "scroll", "kind": "pan", "view": "list"}
           """#),
       tap(200, 280, at: -200, 9).replacing("-200", with: "0").replacing("-140", with: "60") + ", "
         + #"{"at": 200, "began": {"1": [200, 280]}}, {"at": 220, "moved": {"1": [200, 300]}}, "#

@@ -213,7 +213,7 @@ import Testing
     let swipe = try #require(
       remedies.first { $0.contains("minimumDistance") }, "\(remedies)")
     #expect(
-      swipe.contains("and would no longer fire with a drag\(words): 'away' recognizes first"),
+      swipe.contains("'move' would no longer fire with a drag\(words): 'away' recognizes first"),
       "\(swipe)")
   }
 
@@ -281,7 +281,7 @@ import Testing
           {"id": "edge", "kind": "screenEdgePan", "view": "page", "set": {"edges": ["left"]}}
           """#),
       """
-      {"at": 0, "began": {"1": [10, 300]}}, {"at": 20, "moved": {"1": [10, 340]}},
+      {"at": 0, "began": {"1": [10, 60]}}, {"at": 20, "moved": {"1": [10, 100]}},
       {"at": 60, "ended": {"1": null}}
       """, wish: "edge: fires")
     let top = remedies.filter { $0.contains("its edges were 'top'") }

@@ -7,6 +7,9 @@ import { around, ofProperty, ofView } from "./change.js"
 import { consequence, withSideEffects } from "./consequences.js"
 import { sideEffectOfValue } from "./side-effects-of-properties.js"
 
+/** What lies farther in is no edge. Unit: points. */
+const deepestEdge = 100
+
 const namesOf = spec => propertiesOfKind[spec.kind] ?? []
 
 /** Values of its properties with which a recognizer might accept a gesture that it rejected;
@@ -50,7 +53,8 @@ function tunable(spec, name, values, figures) {
     ofProperty(`its ${name} were ${textOf(name, value)}`, id, name, value),
     sideEffectOfValue(spec, name, value, values))
   const limit = {
-    key: `${id}.${name}`, present, change, maximum: Infinity,
+    key: `${id}.${name}`, present, change,
+    maximum: name === "edgeDepth" ? deepestEdge : Infinity,
     figures: known.filter(figure => figure !== undefined),
   }
   return [{ ...change(present), limit }]

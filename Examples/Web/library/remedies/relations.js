@@ -101,7 +101,7 @@ export function compete(engine, one, other) {
   for (const [first, second] of [[one, other], [other, one]]) {
     for (const key of ["preventsOnly", "preventedOnlyBy"]) {
       if (!first[key] || first[key].includes(second.id)) continue
-      const too = key === "preventsOnly" && first[key].length === 0 ? "" : " too"
+      const too = first[key].length === 0 ? "" : " too"
       changes.push(ofRecognizer(
         `the ${key} of '${first.id}' had '${second.id}'${too}`, first.id,
         spec => { spec[key] = [...spec[key], second.id] }))

@@ -12,13 +12,17 @@ const fingers = count =>
 /** How long a finger is down that taps, and means no press. Unit: milliseconds. */
 const longestTap = 200
 
+/** How far a finger moves that taps. Unit: points. */
+const longestSlip = 45
+
 /** What a lower or a higher number costs, by the property. */
 const ofNumbers = {
   hysteresis: ({ isMore, text }) => isMore && `begin only after ${text}`,
   minimumPressDuration: ({ isMore, isLess, value, text }) =>
     isMore ? `begin only after ${text}`
       : isLess && value <= longestTap && `fire with taps that last ${text} or longer`,
-  minimumDistance: ({ isMore, text }) => isMore && `fire only after ${text}`,
+  minimumDistance: ({ isMore, value, text }) =>
+    isMore ? `fire only after ${text}` : value < longestSlip && `fire with taps that slip by ${text}`,
   edgeDepth: ({ isMore, text }) => `begin ${isMore ? "" : "only "}up to ${text} from the edge`,
   maximumPressDuration: ({ isLess, text }) => isLess && `take no tap of ${text} or longer`,
   allowableTapSpacing: ({ isLess, text }) => isLess && `take no taps more than ${text} apart`,
@@ -95,6 +99,9 @@ function words(kind, name, value, values) {
   if (ofNumber) return ofNumber
   if (name === "minimumNumberOfTouches" && isLess && !isTap(kind) && values.numberOfTapsRequired) {
     return `ask for taps of ${fingers(value)} before it, and no longer of ${fingers(present)}`
+  }
+  if (name === "maximumTapGap" && isMore && !isTap(kind) && values.numberOfTapsRequired) {
+    return `begin with a ${kind === "longPress" ? "press" : "drag"} up to ${value} ms after a tap`
   }
   if (name === "axis") return waysLost[value] && `not begin with a movement ${waysLost[value]}`
   if (name === "followsMomentum") {

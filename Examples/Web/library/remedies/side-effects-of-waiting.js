@@ -1,4 +1,4 @@
-// What it costs that a tap no longer waits for gestures of more taps.
+// What it costs that one no longer waits for gestures of taps.
 
 import { valuesOf } from "../property-values.js"
 import { specOf } from "./candidates.js"
@@ -32,4 +32,45 @@ export function sideEffectOfNotWaiting(engine, scene, spec, other) {
   if (!longer.includes(other)) return undefined
   return consequence(
     recognizer(spec.id), `fire before each ${asWords(longer.map(id => `'${id}'`))}, too`)
+}
+
+const drags = ["pan", "horizontalPan", "screenEdgePan"]
+
+/** The taps that a drag or a press takes from another recognizer for which it no longer waits:
+ * those in which a finger moves, or rests, for so long that it begins. */
+export function tapsLost(engine, scene, spec, other) {
+  const rival = specOf(scene, other)
+  if (!rival || !isTap(rival) || (spec.requireToFail ?? []).some(id => id !== other)) {
+    return undefined
+  }
+  const [own, taps] = [valuesOf(engine, spec), valuesOf(engine, rival)]
+  const least = own.minimumNumberOfTouches ?? own.numberOfTouchesRequired ?? 1
+  const most = own.maximumNumberOfTouches ?? least
+  const fingers = taps.numberOfTouchesRequired
+  if (own.numberOfTapsRequired > 0 || fingers < least || fingers > most) return undefined
+  if (!mayExclude(scene, rival, spec)) return undefined
+  const lost = words => consequence(recognizer(rival.id), `no longer fire where a finger ${words}`)
+  if (drags.includes(spec.kind) && own.hysteresis < taps.allowableMovement) {
+    return lost(`moves so far that '${spec.id}' begins (${own.hysteresis} pt)`)
+  }
+  const time = spec.kind === "longPress" ? own.minimumPressDuration : 0
+  return time > 0 && time < taps.maximumPressDuration
+    ? lost(`rests so long that '${spec.id}' begins (${time} ms)`) : undefined
+}
+
+/** Whether one excludes another one if it begins first. */
+function mayExclude(scene, rival, spec) {
+  return !allows(scene, spec, rival) && !allows(scene, rival, spec)
+    && (spec.preventsOnly?.includes(rival.id) ?? true)
+    && (rival.preventedOnlyBy?.includes(spec.id) ?? true)
+    && !spec.startsAfter?.includes(rival.id) && !rival.startsAfter?.includes(spec.id)
+}
+
+/** Whether a rule or a declaration allows one to recognize beside another. */
+function allows(scene, { id, recognizesTogether }, other) {
+  if (recognizesTogether?.some(name => ["*", other.id].includes(name))) return true
+  const rule = (scene.delegate ?? []).find(({ question, recognizer: asked = "*", other: about = "*" }) =>
+    question === "shouldRecognizeSimultaneously" && ["*", id].includes(asked)
+      && ["*", other.id].includes(about))
+  return rule?.answer === true
 }

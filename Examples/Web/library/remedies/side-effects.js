@@ -16,10 +16,13 @@ export function sideEffectOfAllowing(one, other, record) {
   return consequence("these touches", isDiscrete ? "fire both" : "drive both")
 }
 
-/** What it costs to start after a press; nothing where that takes no time, or another is none. */
-export function sideEffectOfStarting(engine, dependent, press) {
-  if (press?.kind !== "longPress") return undefined
-  const time = valuesOf(engine, press).minimumPressDuration
+/** What it costs to start after another; nothing for a press that takes no time. */
+export function sideEffectOfStarting(engine, dependent, first) {
+  if (!first) return undefined
+  if (first.kind !== "longPress") {
+    return consequence(recognizer(dependent), `begin only once '${first.id}' has recognized`)
+  }
+  const time = valuesOf(engine, first).minimumPressDuration
   return time > 0
     ? consequence(recognizer(dependent), `begin only after ${time} ms of holding still`, "limit")
     : undefined

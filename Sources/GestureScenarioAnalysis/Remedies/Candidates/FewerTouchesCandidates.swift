@@ -115,6 +115,28 @@ struct FewerTouchesCandidates: RemedyContextReader {
     }
   }
 
+  /// Its view, which lies in front of others, gets no touches at all, where another recognizer then
+  /// gets those that it got.
+  func lettingTouchesThrough(_ spec: RecognizerSpec) -> [Change] {
+    guard let view = scenario.scene.viewSpec(spec.view), view.isUserInteractionEnabled else {
+      return []
+    }
+    var change = Change(
+      "the isUserInteractionEnabled of view '\(view.id)' were false", ofView: view.id
+    ) { $0.isUserInteractionEnabled = false }
+    change.add(
+      sideEffect: Consequence(
+        .other("view '\(view.id)' and all that lies in it"), .other("get no touches")))
+    guard let trial = ChangeTester(context: context).trial(of: change) else { return [] }
+    let own = touches(of: target)
+    let isOverOther = scenario.scene.recognizers.contains { other in
+      !scenario.scene.contains(other.view, in: view.id)
+        && !own.isDisjoint(with: trial.record.touchesGiven(to: other.id))
+        && touches(of: other.id).isDisjoint(with: own)
+    }
+    return isOverOther ? [change] : []
+  }
+
   /// The views that its touches hit catch none beside their bounds.
   var narrowerViews: [Change] {
     hitViews.flatMap { Change.narrow($0.id, in: scenario) }

@@ -10,7 +10,8 @@ struct HandOverCandidates: RemedyContextReader {
   /// it, or a sheet at its top to the list in it.
   func handingOver(from winner: RecognizerSpec, to spec: RecognizerSpec) -> [Change] {
     let scene = scenario.scene
-    guard wish != nil,
+    guard wish != nil, winner.view != spec.view,
+      spec.profile.edges == nil,  // touches that are handed over come from no edge
       scene.contains(winner.view, in: spec.view) || scene.contains(spec.view, in: winner.view),
       !scene.handOvers.contains(where: { $0.from == winner.id && $0.to == spec.id }),
       winner.profile.trigger.isDrag,

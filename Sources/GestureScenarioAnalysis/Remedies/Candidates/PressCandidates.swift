@@ -39,14 +39,36 @@ struct PressCandidates: RemedyContextReader {
   func repeating(_ spec: RecognizerSpec) -> [Change] {
     guard case .actions(let list)? = wish?.outcome,
       let property = spec.kind.property(.repeatInterval),
-      let beginning = list.first(where: { $0.word == .began })?.at,
-      let change = list.first(where: { $0.word == .changed })?.at, change > beginning
+      let interval = interval(between: list) ?? interval(forAll: list)
     else { return [] }
-    let value = RecognizerKind.PropertyValue.number(change - beginning)
+    let value = RecognizerKind.PropertyValue.number(interval)
     return [
       Change("its \(property.name) were \(property.text(of: value))", of: spec.id) {
         $0.set(.repeatInterval, to: value)
       }
     ]
+  }
+
+  /// The time from `began` to the first `changed` that is wished; nil where one has no time.
+  private func interval(between list: [Scenario.Expected<GestureState>]) -> Double? {
+    guard let beginning = list.first(where: { $0.word == .began })?.at,
+      let change = list.first(where: { $0.word == .changed })?.at, change > beginning
+    else { return nil }
+    return change - beginning
+  }
+
+  /// An interval with which it repeats as often as it is wished to change, where no moment is
+  /// wished; nil where it isn't wished to change, or has not ended.
+  private func interval(forAll list: [Scenario.Expected<GestureState>]) -> Double? {
+    let changes = list.filter { $0.word == .changed }
+    let count = changes.count { !$0.isRepeated }
+    guard count > 0, changes.allSatisfy({ $0.at == nil }),
+      let firing = record.firings(ofRecognizer: subject.id).first, let end = firing.endedAt
+    else { return nil }
+    let span = end - firing.at
+    let fitting = span / (Double(count) + 0.5)  // half an interval is left after the last one
+    return [50, 10, 1].map { (fitting / $0).rounded() * $0 }.first { interval in
+      interval > 0 && Int(span / interval) == count
+    }
   }
 }

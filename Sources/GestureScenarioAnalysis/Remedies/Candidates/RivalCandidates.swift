@@ -64,7 +64,9 @@ struct RivalCandidates: RemedyContextReader {
   func preventing(_ winner: String, _ spec: RecognizerSpec) -> [Change] {
     guard wish != nil, spec.preventsOnly.map({ !$0.contains(winner) }) ?? false else { return [] }
     return [
-      Change("its preventsOnly had '\(winner)' too", of: spec.id) {
+      Change(
+        "its preventsOnly had '\(winner)'\(spec.preventsOnly == [] ? "" : " too")", of: spec.id
+      ) {
         $0.preventsOnly?.append(winner)
       }
     ]
@@ -116,6 +118,15 @@ struct RivalCandidates: RemedyContextReader {
     scenario.scene.recognizers.map(\.id).filter { id in
       id != target && scenario.allActions.contains(.disable(id))
     }.map { .leaveOn($0) }
+  }
+
+  /// Others are on that would have got the touches which it got.
+  var rivalsSwitchedOn: [Change] {
+    let hit = hitViews.map(\.id)
+    return scenario.scene.recognizers.filter { other in
+      !other.isEnabled && other.id != target
+        && hit.contains { scenario.scene.contains($0, in: other.view) }
+    }.map { .switchOn(other: $0.id) }
   }
 
   /// The two no longer recognize together.

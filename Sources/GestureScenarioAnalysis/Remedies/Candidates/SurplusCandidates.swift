@@ -65,9 +65,11 @@ struct SurplusCandidates: RemedyContextReader {
 
   /// The app switches other recognizers or views, or limits are stricter.
   private func againstOutcome(_ spec: RecognizerSpec, _ rivals: [String]) -> [Change] {
-    self.rivals.rivalsLeftOn + otherFingers.switchedOffByOthers
+    self.rivals.rivalsLeftOn + self.rivals.rivalsSwitchedOn + otherFingers.switchedOffByOthers
       + scenario.scene.views.filter { !$0.catchesOwnTouches }.map { .catchTouches($0.id) }
-      + fewerTouches.smallerLimit(spec) + Change.endWithHidden(spec, in: scenario)
+      + hitViews.flatMap { Change.leaveInPlace($0.id, in: scenario) }
+      + fewerTouches.lettingTouchesThrough(spec) + fewerTouches.smallerLimit(spec)
+      + Change.endWithHidden(spec, in: scenario)
       + Change.endWithShown(spec, in: scenario)
       + HandOverCandidates(context: context).freeingTakers(spec)
       + Change.defaultsInstead(of: spec) + self.rivals.limitsOfFailedRivals(rivals)

@@ -53,7 +53,37 @@ struct WaitingCandidates: RemedyContextReader {
     var change = Change.dropRequirement(of: target, toFail: other)
     let longer = gesturesOfMoreTaps(awaitedThrough: [other])
     if longer.contains(other) { change.add(sideEffect: sideEffectOfFiring(inEach: longer)) }
+    if let loss = tapsLost(by: other) { change.add(sideEffect: loss) }
     return change
+  }
+
+  /// The taps that a drag or a press takes from another recognizer for which it no longer waits:
+  /// those in which a finger moves, or rests, for so long that it begins. Nil where it takes none,
+  /// or only with more fingers.
+  private func tapsLost(by other: String) -> Consequence? {
+    guard let spec, spec.tapsBefore == 0, spec.requireToFail.allSatisfy({ $0 == other }),
+      let rival = scenario.scene.spec(of: other), rival.tapCount != nil,
+      let taps = rival.profile.taps, mayExclude(rival, spec),
+      spec.profile.numberOfTouches.contains(taps.numberOfTouches)
+    else { return nil }
+    let words: String
+    switch spec.profile.trigger {
+    case .drag(let distance) where distance < taps.allowableMovement:
+      words = "a finger moves so far that '\(target)' begins (\(distance.plain) pt)"
+    case .press(let time) where time > .zero && time < taps.maximumPressDuration:
+      words = "a finger rests so long that '\(target)' begins (\(time.inMilliseconds.plain) ms)"
+    case .drag, .press, .taps, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: return nil
+    }
+    return Consequence(.recognizer(other), .other("no longer fire where \(words)"))
+  }
+
+  /// Whether one excludes another one if it begins first.
+  private func mayExclude(_ rival: RecognizerSpec, _ spec: RecognizerSpec) -> Bool {
+    let scene = scenario.scene
+    return !scene.allows(spec.id, beside: rival.id) && !scene.allows(rival.id, beside: spec.id)
+      && spec.preventsOnly?.contains(rival.id) ?? true
+      && rival.preventedOnlyBy?.contains(spec.id) ?? true
+      && !spec.startsAfter.contains(rival.id) && !rival.startsAfter.contains(spec.id)
   }
 
   /// It waits for none of several that hold it together, where dropping a single one doesn't help.

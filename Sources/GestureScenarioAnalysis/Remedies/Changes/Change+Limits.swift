@@ -125,7 +125,7 @@ extension Change {
     if property.alsoCountsInPart { figures.append(value) }
     guard !figures.isEmpty else { return [] }
     let limit = TunableLimit(
-      of: spec.id, property, called: name, present: value, figures: figures.compactMap(\.self))
+      of: spec, property, called: name, present: value, figures: figures.compactMap(\.self))
     return [limit.search]
   }
 
@@ -145,7 +145,7 @@ extension Change {
     else { return nil }
     let name = isOfAnother ? "the \(property.name) of '\(spec.id)'" : "its \(property.name)"
     let limit = TunableLimit(
-      of: spec.id, property, called: name, present: present, figures: figures(present))
+      of: spec, property, called: name, present: present, figures: figures(present))
     return isOfAnother ? limit.search.ofAnother : limit.search
   }
 }

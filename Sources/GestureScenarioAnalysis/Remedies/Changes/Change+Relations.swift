@@ -64,13 +64,15 @@ extension Change {
     return change
   }
 
-  /// What it costs to start after a press; nil where that takes no time, or another one is none.
+  /// What it costs to start after another one; nil for a press that takes no time.
   private static func sideEffectOfStarting(
-    _ dependent: String, after press: RecognizerSpec
+    _ dependent: String, after first: RecognizerSpec
   ) -> Consequence? {
-    guard case .press(let time) = press.profile.trigger, time > .zero else {
-      return nil
+    guard case .press(let time) = first.profile.trigger else {
+      return Consequence(
+        .recognizer(dependent), .other("begin only once '\(first.id)' has recognized"))
     }
+    if time <= .zero { return nil }
     let limit = "\(time.inMilliseconds.plain) ms of holding still"
     return Consequence(.recognizer(dependent), .beginsAfter(limit: limit))
   }
@@ -115,9 +117,10 @@ extension Change {
       }
       if first.preventedOnlyBy.map({ !$0.contains(second.id) }) ?? false {
         changes.append(
-          Change("the preventedOnlyBy of '\(first.id)' had '\(second.id)' too", of: first.id) {
-            $0.preventedOnlyBy?.append(second.id)
-          })
+          Change(
+            "the preventedOnlyBy of '\(first.id)' had '\(second.id)'"
+              + (first.preventedOnlyBy == [] ? "" : " too"), of: first.id
+          ) { $0.preventedOnlyBy?.append(second.id) })
       }
     }
     guard one.recognizesTogether.contains(other.id) || other.recognizesTogether.contains(one.id)

@@ -139,10 +139,7 @@ extension Change {
             scenario.remove { action in done.contains { $0.0 == action } }
           })
       }
-      if scenario.allActions.contains(where: { $0.places(id) }) {
-        changes.append(
-          Change("the app had left view '\(id)' in its place") { $0.remove { $0.places(id) } })
-      }
+      changes += leavePlace(of: id, in: scenario)
       let fades = scenario.allActions.filter { $0.makesTransparent(id) }
       if !fades.isEmpty {
         let least = smallestTouchableAlpha
@@ -161,6 +158,18 @@ extension Change {
       }
     }
     return changes
+  }
+
+  /// The app doesn't move a view or one of its ancestors, or change its frame.
+  static func leaveInPlace(_ view: String, in scenario: Scenario) -> [Change] {
+    scenario.scene.path(toView: view).flatMap { leavePlace(of: $0.id, in: scenario) }
+  }
+
+  private static func leavePlace(of view: String, in scenario: Scenario) -> [Change] {
+    guard scenario.allActions.contains(where: { $0.places(view) }) else { return [] }
+    return [
+      Change("the app had left view '\(view)' in its place") { $0.remove { $0.places(view) } }
+    ]
   }
 
   /// The app doesn't show a view or one of its ancestors.

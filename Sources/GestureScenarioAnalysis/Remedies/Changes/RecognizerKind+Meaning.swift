@@ -57,18 +57,31 @@ extension RecognizerKind.Property {
       where fingers < present?.number ?? 0 && spec.tapsBefore > 0:
         "ask for taps of \(fingers.asFingers) before it, and no longer of "
           + (present?.number ?? 0).asFingers
-      case (.numberOfTapsRequired, .number(0)): "begin without a tap before"
-      case (.numberOfTapsRequired, .number(let taps)) where spec.tapCount == nil:
-        taps < present?.number ?? 0
-          ? nil : "begin only after \(taps == 1 ? "a tap" : "\(taps.plain) taps")"
-      case (.numberOfTapsRequired, .number(1)): "fire with a single tap"
-      case (.numberOfTapsRequired, .number(let taps)): "fire only with \(taps.plain) taps"
+      case (.maximumTapGap, .number(let number)), (.numberOfTapsRequired, .number(let number)):
+        costOfTaps(number, instead: present?.number ?? number, for: spec)
       case (.followsMomentum, .flag(true)):
         "end \(DragLogic.scrollPause.inMilliseconds.plain) ms later where no momentum follows"
       case (.followsMomentum, .flag(false)): "not go on with the momentum"
       case _: nil
       }
     return words.map { Consequence(.recognizer(spec.id), .other($0)) }
+  }
+
+  /// What it costs to need another number of taps, or to wait longer for what follows one; nil
+  /// where that can't be told.
+  private func costOfTaps(
+    _ value: Double, instead present: Double, for spec: RecognizerSpec
+  ) -> String? {
+    if name == .maximumTapGap {
+      guard value > present, spec.tapsBefore > 0 else { return nil }
+      return "begin with a \(spec.isPress ? "press" : "drag") up to \(value.plain) ms after a tap"
+    }
+    if value == 0 { return "begin without a tap before" }
+    guard spec.tapCount != nil else {
+      return value < present
+        ? nil : "begin only after \(value == 1 ? "a tap" : "\(value.plain) taps")"
+    }
+    return value == 1 ? "fire with a single tap" : "fire only with \(value.plain) taps"
   }
 
   /// The movements that an axis leaves out; nil for another property, and for no axis.
@@ -96,6 +109,9 @@ extension RecognizerKind.Property {
   /// A finger that rests moves by as much, so a drag that begins before is none. (Our choice.)
   /// Unit: points.
   private static let tremble = 3.0
+
+  /// A finger that taps moves by less. (Our choice: the allowableMovement of a tap.) Unit: points.
+  private static let longestSlip = 45.0
 
   /// The drawback of another value: a lower upper bound refuses what users usually do. Taps and
   /// fingers that rest need less than half of what they are allowed. (Our choice.)
@@ -128,7 +144,8 @@ extension RecognizerKind.Property {
     case .hysteresis, .minimumPressDuration:
       return value > present ? .beginsAfter(limit: text) : nil
     case .minimumDistance:
-      return value > present ? .other("fire only after \(text)") : nil
+      if value > present { return .other("fire only after \(text)") }
+      return value < Self.longestSlip ? .other("fire with taps that slip by \(text)") : nil
     case .edgeDepth:
       let words = value > present ? "begin up to" : "begin only up to"
       return .other("\(words) \(text) from the edge")

@@ -13,6 +13,9 @@ struct TunableLimit {
   let figures: [Double]
   /// The largest value that makes sense. Default: any.
   var maximum = Double.infinity
+  /// What lies farther in is no edge. (Our choice: a quarter of a phone's width.) Unit: points.
+  private static let deepestEdge = 100.0
+
   /// The change to a value.
   let change: (Double) -> Change
 
@@ -20,20 +23,21 @@ struct TunableLimit {
   ///
   /// - Parameter name: the words for the property, such as "its hysteresis".
   init(
-    of id: String, _ property: RecognizerKind.Property, called name: String, present: Double,
-    figures: [Double]
+    of spec: RecognizerSpec, _ property: RecognizerKind.Property, called name: String,
+    present: Double, figures: [Double]
   ) {
-    key = "\(id).\(property.name)"
+    key = "\(spec.id).\(property.name)"
+    if property.name == .edgeDepth { maximum = Self.deepestEdge }
     self.present = present
     self.figures = figures
     change = { value in
       let text = property.text(of: .number(value))
-      var change = Change("\(name) were \(text)", of: id) {
+      var change = Change("\(name) were \(text)", of: spec.id) {
         $0.settings[property.name] = .number(value)
       }
       change.property = property
       change.caution = property.caution(of: value, instead: present)
-      change.add(sideEffect: property.sideEffect(of: value, instead: present, for: id))
+      change.add(sideEffect: property.sideEffect(of: .number(value), for: spec))
       return change
     }
   }

@@ -1,0 +1,134 @@
+import GestureScenario
+import GestureScenarioAnalysis
+import Testing
+
+/// What it costs that a recognizer is allowed more, and what is no remedy at all.
+@Suite struct `Looser limits`: WishedScenes {
+  private let slowDrag = """
+    {"at": 0, "began": {"1": [100, 60]}}, {"at": 50, "moved": {"1": [135, 60]}},
+    {"at": 80, "moved": {"1": [160, 60]}}, {"at": 100, "ended": {"1": null}}
+    """
+
+  /// A drag that begins no sooner than a tap gives up takes no taps from it.
+  @Test(arguments: [(10, true), (44, true), (45, false)])
+  func `a drag that doesn't wait takes taps that slip (S4.17)`(
+    hysteresis: Int, isTold: Bool
+  ) throws {
+    let story = try told(
+      page
+        + recognizers(
+          #"{"id": "double", "kind": "doubleTap", "view": "page"}"#,
+          #"{"id": "pan", "kind": "pan", "view": "page", "requireToFail": ["double"], "#
+            + #""set": {"hysteresis": \#(hysteresis)}}"#),
+      """
+      {"at": 0, "began": {"1": [100, 60]}}, {"at": 50, "moved": {"1": [145, 60]}},
+      {"at": 80, "moved": {"1": [160, 60]}}, {"at": 100, "ended": {"1": null}}
+      """, of: "pan")
+    #expect(
+      story.contains(
+        "'double' would no longer fire where a finger moves so far that 'pan' begins (\(hysteresis) "
+          + "pt).") == isTold, "\(story)")
+  }
+
+  @Test func `a press that doesn't wait takes slow taps (S4.17)`() throws {
+    let story = try told(
+      page
+        + recognizers(
+          #"{"id": "double", "kind": "doubleTap", "view": "page"}"#,
+          #"{"id": "press", "kind": "longPress", "view": "page", "requireToFail": ["double"]}"#),
+      #"{"at": 0, "began": {"1": [100, 60]}}, {"at": 1000, "ended": {"1": null}}"#, of: "press")
+    #expect(
+      story.contains(
+        "'double' would no longer fire where a finger rests so long that 'press' begins (500 ms)."),
+      "\(story)")
+  }
+
+  @Test func `a swipe over a short way is made by taps that slip (S9.31)`() throws {
+    let story = try told(
+      page + recognizers(#"{"id": "swipe", "kind": "swipe", "view": "page"}"#),
+      """
+      {"at": 0, "began": {"1": [100, 60]}}, {"at": 50, "moved": {"1": [130, 60]}},
+      {"at": 100, "moved": {"1": [140, 60]}}, {"at": 120, "ended": {"1": null}}
+      """, wish: "swipe: fires")
+    #expect(
+      story.contains(
+        "if its minimumDistance were 35 pt, but then it would fire with taps that slip by 35 pt."),
+      "\(story)")
+  }
+
+  @Test func `a longer gap after a tap takes drags (S15.21)`() throws {
+    let story = try told(
+      page
+        + recognizers(
+          #"{"id": "zoom", "kind": "pan", "view": "page", "set": {"numberOfTapsRequired": 1}}"#),
+      tap(100, 60, at: 0, 1) + """
+        , {"at": 500, "began": {"2": [100, 60]}}, {"at": 550, "moved": {"2": [100, 90]}},
+        {"at": 600, "ended": {"2": null}}
+        """, wish: "zoom: fires")
+    #expect(
+      story.contains("it would begin with a drag up to 500 ms after a tap."), "\(story)")
+  }
+
+  @Test func `what starts after another one begins only with that (S15.1)`() throws {
+    let story = try told(
+      page
+        + recognizers(
+          #"{"id": "edge", "kind": "screenEdgePan", "view": "page", "set": {"edges": ["left"]}}"#,
+          #"{"id": "pan", "kind": "pan", "view": "page", "requireToFail": ["edge"]}"#),
+      """
+      {"at": 0, "began": {"1": [10, 60]}}, {"at": 50, "moved": {"1": [10, 90]}},
+      {"at": 100, "moved": {"1": [20, 150]}}, {"at": 150, "ended": {"1": null}}
+      """, of: "pan")
+    #expect(
+      story.contains(
+        "if 'pan' started after 'edge' (startsAfter) instead of waiting for it to fail, but then it "
+          + "would begin only once 'edge' has recognized"), "\(story)")
+  }
+
+  @Test(arguments: [(60, true), (440, false)])
+  func `the middle of a window is no edge (S9.26)`(y: Int, isOffered: Bool) throws {
+    let story = try told(
+      page
+        + recognizers(
+          #"{"id": "edge", "kind": "screenEdgePan", "view": "page", "set": {"edges": ["top"]}}"#),
+      """
+      {"at": 0, "began": {"1": [200, \(y)]}}, {"at": 50, "moved": {"1": [200, \(y + 40)]}},
+      {"at": 100, "ended": {"1": null}}
+      """, wish: "edge: fires")
+    #expect(story.contains("if its edgeDepth were") == isOffered, "\(story)")
+  }
+
+  /// A list may hand over to the sheet around it; two drags of one view are alternatives.
+  @Test(arguments: [
+    ("pan", "page", false), ("pan", "list", true), ("screenEdgePan", "list", false),
+  ])
+  func `a drag hands over to one around it (S15.11)`(
+    kind: String, view: String, isOffered: Bool
+  ) throws {
+    let edges = kind == "pan" ? "" : #", "set": {"edges": ["top"]}"#
+    let story = try told(
+      """
+      "views": [{"id": "page", "frame": [0, 0, 400, 800]},
+        {"id": "list", "parent": "page", "frame": [0, 0, 400, 700]}],
+      """
+        + recognizers(
+          #"{"id": "drag", "kind": "\#(kind)", "view": "page"\#(edges)}"#,
+          #"{"id": "rival", "kind": "pan", "view": "\#(view)"}"#),
+      """
+      {"at": 0, "began": {"1": [200, 5]}}, {"at": 50, "moved": {"1": [200, 40]}},
+      {"at": 100, "moved": {"1": [200, 120]}}, {"at": 150, "ended": {"1": null}}
+      """, wish: "drag: fires")
+    #expect(story.contains("handed over to 'drag' (handOvers)") == isOffered, "\(story)")
+  }
+
+  /// Each further one has to be left out in a run of its own.
+  @Test(arguments: [(6, true), (7, false)])
+  func `a tie is looked for among few (S4.4)`(rivals: Int, isTold: Bool) throws {
+    let all = (0...rivals).map { #"{"id": "p\#($0)", "kind": "pan", "view": "page"}"# }
+    let story = try told(
+      page + "\"recognizers\": [\(all.joined(separator: ", "))]", slowDrag, of: "p0")
+    #expect(
+      story.contains("Both had their gesture in this event, and 'p\(rivals)' went first")
+        == isTold, "\(story)")
+  }
+}
