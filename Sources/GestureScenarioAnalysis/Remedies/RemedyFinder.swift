@@ -83,7 +83,8 @@ struct RemedyFinder: RemedyContextReader {
     }
     let linted = wish == nil ? [] : scenario.untriedFindings()
     let selection = RemedySelection(context: context)
-    let known = UntriedSideEffects(context: context).added(to: sound.isEmpty ? findings : sound)
+    let known = UntriedSideEffects(context: context).added(
+      to: (sound.isEmpty ? findings : sound).withoutRepetitions)
     let named = selection.advisable(selection.ordered(known, linted), linted)
     let writer = RemedyWriter(context: context)
     guard heedsExpectations else { return named.map { writer.remedy($0, linted) } }

@@ -9,7 +9,7 @@ struct RemedySelection: RemedyContextReader {
 
   /// Orders findings. Those that take a gesture from where the script has no touches come last,
   /// before them those with which movements on a view are refused, after them those with which a
-  /// press comes only as its finger lifts.
+  /// gesture comes only as its finger lifts.
   ///
   /// - Parameter linted: what lint finds without any change.
   func ordered(_ findings: [RemedyFinding], _ linted: [Lint.Finding]) -> [RemedyFinding] {
@@ -28,12 +28,10 @@ struct RemedySelection: RemedyContextReader {
       near.filter { !$0.change.refusesMovements } + near.filter(\.change.refusesMovements)
       + findings.filter(takesElsewhere)
     let before = linted.waitsForFinger
-    func delaysPress(_ finding: RemedyFinding) -> Bool {
-      finding.lint.waitsForFinger.contains { wait in
-        !before.contains(wait) && scenario.scene.spec(of: wait[0])?.isPress ?? false
-      }
+    func waitsForLift(_ finding: RemedyFinding) -> Bool {
+      finding.lint.waitsForFinger.contains { !before.contains($0) }
     }
-    return ordered.filter { !delaysPress($0) } + ordered.filter(delaysPress)
+    return ordered.filter { !waitsForLift($0) } + ordered.filter(waitsForLift)
   }
 
   /// The findings that pass some filters, in this order. A filter that nothing passes is skipped,
@@ -98,9 +96,14 @@ struct RemedySelection: RemedyContextReader {
     let changed = scenario.scene.recognizers.first { spec in
       finding.trial.scenario.scene.spec(of: spec.id)?.settings != spec.settings
     }
-    guard let changed, scenario.scene.recognizers.count > 1 else { return true }
+    guard let changed else { return true }
+    if hitViews.contains(where: { $0.control == .slider || $0.control == .switch }) {
+      // Sliders and switches are drawn to the side.
+      let new = finding.trial.scenario.scene.spec(of: changed.id)
+      return new?.profile.directions.allSatisfy { $0.dx == 0 } ?? false
+    }
+    guard scenario.scene.recognizers.count > 1 else { return true }
     let own = touches(of: changed.id)
-    if hitViews.contains(where: { $0.control == .slider || $0.control == .switch }) { return true }
     return scenario.scene.recognizers.contains { other in
       other.id != changed.id && other.profile.trigger.goesSomewhere
         && !own.isDisjoint(with: touches(of: other.id))

@@ -28,7 +28,8 @@ import Testing
     #expect(
       story.contains(
         "Without 'slash' it would have given up at 150 ms: the fingers lifted before they had moved "
-          + "far enough: 0 pt where 8 pt are needed."), "\(story)")
+          + "far enough: 0 pt where 8 pt are needed (by how much the distance between them "
+          + "changed)."), "\(story)")
   }
 
   @Test func `but not where it would have fired (S4.2)`() throws {

@@ -91,11 +91,12 @@ struct FewerTouchesCandidates: RemedyContextReader {
     }
   }
 
-  /// It needs one finger more, where the script has several.
+  /// It needs one finger more, where the script has several, or where its view is made for two, as
+  /// a map in a list is.
   private func oneMoreFinger(_ spec: RecognizerSpec) -> [Change] {
-    guard scenario.mostTouchesAtOnce > 1, let present = spec.number(.minimumNumberOfTouches) else {
-      return []
-    }
+    guard let present = spec.number(.minimumNumberOfTouches) else { return [] }
+    let isMadeForTwo = present == 1 && isOnViewForTwoFingers(spec)
+    guard scenario.mostTouchesAtOnce > 1 || isMadeForTwo else { return [] }
     let name = PropertyName.minimumNumberOfTouches
     var more = Change(
       "\(spec.id == target ? "its \(name)" : "the \(name) of '\(spec.id)'") were "
@@ -103,7 +104,17 @@ struct FewerTouchesCandidates: RemedyContextReader {
     ) { $0.set(.minimumNumberOfTouches, to: .number(present + 1)) }
     more.add(sideEffect: spec.kind.property(name)?.sideEffect(of: .number(present + 1), for: spec))
     let isNone = isForAsManyFingers(present + 1, besides: spec) || touches(of: spec.id).count < 2
-    return [isNone ? more.with(.lastResort) : more]
+    return [isNone && !isMadeForTwo ? more.with(.lastResort) : more]
+  }
+
+  /// Whether a pinch or a rotation has the same view, and a drag of one finger lies around it.
+  private func isOnViewForTwoFingers(_ spec: RecognizerSpec) -> Bool {
+    let scene = scenario.scene
+    return scene.recognizers.contains { $0.view == spec.view && $0.profile.trigger.isOfTwoFingers }
+      && scene.recognizers.contains { other in
+        other.view != spec.view && scene.contains(spec.view, in: other.view)
+          && other.profile.trigger.isDrag && other.fingersNeeded == 1
+      }
   }
 
   /// Whether another recognizer that should fire needs as many fingers: then the two would compete

@@ -39,9 +39,8 @@ struct Consequence: Hashable {
     case endsAtOnce
     /// It never fires, whatever the fingers do, because of the one that always comes first.
     case neverFires(winner: String?)
-    /// It waits for another one as long as a finger of that is down; a press of a finger that rests
-    /// then comes as that lifts.
-    case waitsForFinger(of: String, isPress: Bool)
+    /// It waits for another one as long as a finger of that is down.
+    case waitsForFinger(of: String, Wait)
     /// A limit of its own is larger: it begins only after that, and maybe not with the script.
     case beginsAfter(limit: String, isSilent: Bool = false)
     /// A requirement makes it late, as the words say.
@@ -54,6 +53,16 @@ struct Consequence: Hashable {
     case movementLost(String, isByItself: Bool = false)
     /// Anything else, after "would".
     case other(String)
+  }
+
+  /// What comes only as a finger lifts, where one waits for another one.
+  enum Wait: Hashable {
+    /// A press of a finger that rests.
+    case press
+    /// A movement of one finger, where the other one needs more.
+    case movementOfOne
+    /// Any other movement, unless the other one decides before.
+    case movement
   }
 
   /// How a consequence compares with what the file expects.
@@ -184,10 +193,13 @@ extension Consequence.Kind {
     case .endsAtOnce: "end as it begins, with the touches handed over"
     case .neverFires(let winner):
       "never fire" + (winner.map { ": '\($0)' always recognizes first" } ?? "")
-    case .waitsForFinger(let other, isPress: true):
-      "fire only as the finger lifts where that rests, since '\(other)' has it too"
-    case .waitsForFinger(let other, isPress: false):
-      "wait, where '\(other)' has a touch, until that decides, at the latest as the touch lifts"
+    case .waitsForFinger(let other, .press):
+      "fire only as the finger lifts where that rests and '\(other)' has it, too"
+    case .waitsForFinger(let other, .movementOfOne):
+      "begin with one finger only as that lifts where '\(other)' has it, too"
+    case .waitsForFinger(let other, .movement):
+      "begin only when '\(other)' has failed where that has the finger, too, at the latest as the "
+        + "finger lifts"
     case .beginsAfter(let limit, let isSilent):
       "begin only after \(limit)" + (isSilent ? ", so not with these touches" : "")
     case .movementLost(let way, let isByItself):

@@ -20,9 +20,8 @@ struct LintSideEffects: RemedyContextReader {
     let lost = Set(finding.losses.filter { $0.isTotal || $0.isEntire }.map(\.recognizer))
     let waits = finding.lint.waitsForFinger.filter { wait in
       !before.contains(wait) && !lost.contains(wait[0])
-    }.map { wait in
-      let isPress = scenario.scene.spec(of: wait[0])?.isPress ?? false
-      return Consequence(topic(wait[0]), .waitsForFinger(of: wait[1], isPress: isPress))
+    }.map { names in
+      Consequence(topic(names[0]), .waitsForFinger(of: names[1], wait(of: names[0], for: names[1])))
     }
     let silent = linted.silences.map(\.name) + linted.rarelyFiring
     let silences = finding.lint.silences.filter { silence in
@@ -45,5 +44,13 @@ struct LintSideEffects: RemedyContextReader {
       if !delays.contains(sideEffect) { delays.append(sideEffect) }
     }
     return waits + silences + delays
+  }
+
+  private func wait(of waiter: String, for other: String) -> Consequence.Wait {
+    guard let waiter = scenario.scene.spec(of: waiter), !waiter.isPress else { return .press }
+    let (own, others) = (
+      waiter.profile.numberOfTouches, scenario.scene.spec(of: other)?.profile.numberOfTouches
+    )
+    return own.lowerBound == 1 && others?.lowerBound ?? 1 > 1 ? .movementOfOne : .movement
   }
 }

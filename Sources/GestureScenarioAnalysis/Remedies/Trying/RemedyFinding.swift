@@ -1,4 +1,5 @@
 import GestureDiagnosis
+import GestureScenario
 
 /// A change that made a difference.
 struct RemedyFinding {
@@ -11,4 +12,32 @@ struct RemedyFinding {
   var neighbours: [Consequence] = []
   /// What lint finds with the change.
   var lint: [Lint.Finding] = []
+}
+
+extension [RemedyFinding] {
+  /// Without those that come to the same as an earlier one, which sets to its default what that one
+  /// leaves at it.
+  var withoutRepetitions: [RemedyFinding] {
+    var seen: Set<Scenario> = []
+    return filter { seen.insert($0.trial.scenario.withoutDefaults).inserted }
+  }
+}
+
+extension Scenario {
+  /// A copy without the settings that have the value which they have by default.
+  fileprivate var withoutDefaults: Scenario {
+    var copy = self
+    for (index, spec) in scene.recognizers.enumerated() {
+      var bare = spec
+      bare.settings = [:]
+      let (recognizer, plain) = (spec.recognizer, bare.recognizer)
+      for name in spec.settings.keys {
+        guard let property = spec.kind.property(name), let value = property.read(recognizer),
+          value == property.read(plain)
+        else { continue }
+        copy.scene.recognizers[index].settings[name] = nil
+      }
+    }
+    return copy
+  }
 }
