@@ -2,6 +2,7 @@
 // candidates and the sentences are those of `gestures explain`.
 
 import { BarePage } from "./bare-page.js"
+import { valuesOf } from "./property-values.js"
 import { Script } from "./script.js"
 import { Candidates, specOf } from "./remedies/candidates.js"
 import { contains } from "./remedies/change.js"
@@ -11,6 +12,7 @@ import {
 import { ViewCandidates } from "./remedies/view-candidates.js"
 import { nearest, valueWithRoom } from "./remedies/limits.js"
 import { sideEffectOfAllowing } from "./remedies/side-effects.js"
+import { fingers } from "./remedies/side-effects-of-properties.js"
 import { asMoments, missing, newCancellation, RunRecord, sideEffects } from "./remedies/record.js"
 
 /** Plays a scenario on a page of its own. With `id`, the record has the causes of what that
@@ -134,11 +136,25 @@ class RemedyFinder {
     return [
       ...(change.sideEffects ?? []), change.sideEffectIn?.(record),
       pair.length > 0 ? sideEffectOfAllowing(...pair, record) : undefined,
+      this.#fewerFingers(change),
     ].filter(Boolean).map(({ who, would, kind }) => consequence(
       who === recognizer(this.#target) ? explained : who,
       kind === "movement" && takers.includes(who)
         ? would.replace("begin", "begin by itself") : would,
       kind))
+  }
+
+  /** That it begins with fewer fingers than the script has for it, too. */
+  #fewerFingers({ property, apply }) {
+    if (this.isView || property !== "minimumNumberOfTouches") return undefined
+    const changed = structuredClone(this.scenario)
+    apply(changed)
+    const [former, least] = [this.scenario, changed].map(
+      ({ scene }) => valuesOf(this.engine, specOf(scene, this.id)))
+    const isLess = least[property] < former[property]
+      && least[property] < this.record.touchesOf(this.id).size
+    return isLess && !former.numberOfTapsRequired
+      ? consequence(explained, `begin with ${fingers(least[property])} already`) : undefined
   }
 
   /** The scenario with a change and what comes of it; nothing where the change is none, or makes
@@ -149,6 +165,7 @@ class RemedyFinder {
     const text = JSON.stringify(scenario)
     if (text === this.text) return undefined
     const record = play(this.engine, scenario)
+    if (change.renaming) record.rename(change.renaming)
     const isSound = record.misuses <= this.record.misuses && record.problems <= this.record.problems
     return isSound && this.#arrives(change.arrival, record) ? { scenario, text, record } : undefined
   }

@@ -7,7 +7,11 @@ import GestureTrace
 extension Scenario {
   /// That the app set the giver's translation in each action in which it had gone far enough: the
   /// condition is asked after the action. Nil where it did not.
-  func resetBeforeAsking(of handOver: HandOver, _ record: RunRecord) -> String? {
+  ///
+  /// - Parameter own: the one of the two that is explained.
+  func resetBeforeAsking(
+    of handOver: HandOver, explaining own: String, _ record: RunRecord
+  ) -> String? {
     guard let condition = handOver.condition else { return nil }
     let met = record.offers(for: handOver)
     let resets = met.compactMap { action in
@@ -21,7 +25,8 @@ extension Scenario {
       let way = action.readings["translation"]
     else { return nil }
     let axis = condition.axis.rawValue
-    return "'\(handOver.from)' hands its touches over to it where its translation in \(axis) is "
+    let (giver, taker, _) = handOver.names(explaining: own)
+    return "\(giver) hands its touches over to \(taker) where its translation in \(axis) is "
       + "\(condition.clause). At \(action.at.plain) ms it was "
       + "\(condition.distance(of: way).rounded(toPlaces: 1).plain) pt, but the app set it to "
       + "\(condition.distance(of: first.value).plain) pt (setTranslation)\(first.origin.words), after "
@@ -30,18 +35,40 @@ extension Scenario {
 
   /// Why the taker was not free when the condition of a hand-over held, as a sentence; nil where
   /// that isn't known.
-  func busyTaker(of handOver: HandOver, _ record: RunRecord) -> String? {
+  ///
+  /// - Parameter own: the one of the two that is explained.
+  func busyTaker(
+    of handOver: HandOver, explaining own: String, _ record: RunRecord
+  ) -> String? {
+    let (giver, taker, pronoun) = handOver.names(explaining: own)
     guard let offer = record.offers(for: handOver).first,
-      let reason = reasonTakerIsBusy(handOver, at: offer.at, record)
+      let reason = reasonTakerIsBusy(handOver, called: pronoun, at: offer.at, record)
     else { return nil }
-    return "'\(handOver.from)' could not hand its touches over to it at \(offer.at.plain) ms: "
+    return "\(giver) could not hand its touches over to \(taker) at \(offer.at.plain) ms: "
       + "\(reason)."
   }
 
+  /// Reports why a recognizer did not hand its touches over though it had gone far enough: the taker
+  /// was not free, or the app set its translation (S15.11).
+  func explainBusyTakers(in explanation: inout Explanation, of id: String, _ record: RunRecord) {
+    let own = scene.spec(of: id)?.id ?? id
+    for handOver in scene.handOvers where handOver.from == own {
+      let isDone = record.momentOfHandOver(from: own, to: handOver.to) != nil
+      guard !isDone, let offer = record.offers(for: handOver).first,
+        let sentence = resetBeforeAsking(of: handOver, explaining: own, record)
+          ?? busyTaker(of: handOver, explaining: own, record)
+      else { continue }
+      explanation.addRemark(sentence, ["S15.11"], at: .milliseconds(offer.at))
+    }
+  }
+
   private func reasonTakerIsBusy(
-    _ handOver: HandOver, at moment: Double, _ record: RunRecord
+    _ handOver: HandOver, called taker: String, at moment: Double, _ record: RunRecord
   ) -> String? {
-    let past = record.performed.filter { $0.at.milliseconds <= moment }
+    let past = record.performed.filter { performed in
+      let at = performed.at.milliseconds
+      return at < moment || at == moment && performed.origin != .script
+    }
     func last(of isMeant: (HostAction) -> Bool) -> (action: HostAction, words: String)? {
       past.last { isMeant($0.action) }.map {
         ($0.action, "at \($0.at.milliseconds.plain) ms\($0.origin.words)")
@@ -49,14 +76,14 @@ extension Scenario {
     }
     if let (action, when) = last(of: { $0.switches(handOver.to) }), action == .disable(handOver.to)
     {
-      return "the app had switched it off \(when)"
+      return "the app had switched \(taker) off \(when)"
     }
     if let (action, when) = last(of: { $0.places(handOver.to) }), action == .remove(handOver.to) {
-      return "the app had taken it off its view \(when)"
+      return "the app had taken \(taker) off its view \(when)"
     }
     if let hold = record.hold(of: handOver.to, at: moment) {
       let names = hold.others.map { "'\($0)'" }.joinedAsList
-      return "it waited for \(names) since \(hold.since.plain) ms"
+      return "\(taker) waited for \(names) since \(hold.since.plain) ms"
     }
     let needed = scene.spec(of: handOver.to)?.profile.numberOfTouches.lowerBound ?? 1
     let all = Set(record.touchesGiven(to: handOver.from))
@@ -65,6 +92,19 @@ extension Scenario {
     guard down.count < needed, all.count >= needed else { return nil }
     return "\(down.count == 1 ? "only one" : "\(down.count)") of their touches was down, and "
       + "\(needed) are needed"
+  }
+}
+
+extension Scenario.HandOver {
+  /// The words for the giver, for the taker, and for the taker once it was named.
+  fileprivate func names(
+    explaining own: String
+  ) -> (giver: String, taker: String, pronoun: String) {
+    let isTakers = own == to
+    return (
+      "\(from == own ? "It" : "'\(from)'")", isTakers ? "it" : "'\(to)'",
+      isTakers ? "it" : "that one"
+    )
   }
 }
 

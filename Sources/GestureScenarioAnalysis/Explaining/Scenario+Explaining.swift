@@ -224,6 +224,7 @@ extension Scenario {
       explainHandOvers(in: &story, of: subject.id, record)
       explainImpossibleHandOvers(in: &story, of: subject.id, record)
       explainBarredHandOvers(in: &story, of: subject.id, record)
+      explainBusyTakers(in: &story, of: subject.id, record)
       explainMissedUndoing(in: &story, record)
       explainLateRequirements(in: &story, of: subject.id, record)
       explainStaleStates(in: &story, of: subject.id, record)

@@ -93,10 +93,12 @@ extension Scenario {
         + "\(condition.axis.rawValue) is \(condition.clause); \(reached)"
         + "\(record.clauseOfReset(of: handOver.from))."
     }
-    if let obstacle = resetBeforeAsking(of: handOver, record) { return obstacle }
+    if let obstacle = resetBeforeAsking(of: handOver, explaining: handOver.to, record) {
+      return obstacle
+    }
     let given = record.touchesGiven(to: handOver.from)
     if let obstacle = obstacle(to: handOver, id, given, record)
-      ?? busyTaker(of: handOver, record)
+      ?? busyTaker(of: handOver, explaining: handOver.to, record)
     {
       return obstacle
     }
@@ -106,11 +108,14 @@ extension Scenario {
       return "'\(handOver.from)' could not hand its touches over to it: it had \(given.count), and "
         + "\(needed) are needed."
     }
-    guard !record.firings(ofRecognizer: handOver.from).isEmpty, let first = given.first,
+    guard !record.firings(ofRecognizer: handOver.from).isEmpty, !given.isEmpty,
       Set(given).isDisjoint(with: record.touchesGiven(to: id))
     else { return nil }
-    return "'\(handOver.from)' could not hand its touches over to it: it was not given touch "
-      + "\(record.name(of: first))."
+    var touches: [String] = []
+    for name in given.map(record.name) where !touches.contains(name) { touches.append(name) }
+    let noun = touches.count == 1 ? "touch" : "touches"
+    return "'\(handOver.from)' could not hand its touches over to it: it was not given \(noun) "
+      + "\(touches.joinedAsList)."
   }
 
   /// That a giver had no touches at all, or that the taker was under way itself while the giver

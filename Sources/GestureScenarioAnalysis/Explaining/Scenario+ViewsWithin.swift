@@ -11,15 +11,18 @@ extension Scenario {
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
     guard let spec = scene.spec(of: id) else { return }
-    for (moment, hitView) in record.unwantedFirings(ofRecognizer: id, wish)
-    where !explanation.isAboutHandOver(at: moment) && hitView != spec.view
-      && scene.contains(hitView, in: spec.view)
-    {
-      explanation.addRemark(
-        "View '\(hitView)' lies in its view '\(spec.view)': it gets touches of its view and of all "
-          + "that lies in it.", ["S2.8"], at: .milliseconds(moment))
-      return
+    let firings = record.unwantedFirings(ofRecognizer: id, wish).filter { moment, hitView in
+      !explanation.isAboutHandOver(at: moment) && hitView != spec.view
+        && scene.contains(hitView, in: spec.view)
     }
+    guard let first = firings.first else { return }
+    var views: [String] = []
+    for (_, view) in firings where !views.contains(view) { views.append(view) }
+    let list = views.map { "'\($0)'" }.joinedAsList
+    let opening = views.count == 1 ? "View \(list) lies" : "Views \(list) lie"
+    explanation.addRemark(
+      "\(opening) in its view '\(spec.view)': it gets touches of its view and of all that lies in "
+        + "it.", ["S2.8"], at: .milliseconds(first.moment))
   }
 }
 

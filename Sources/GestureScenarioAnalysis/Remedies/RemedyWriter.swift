@@ -1,3 +1,4 @@
+import GestureCore
 import GestureDiagnosis
 import GestureScenario
 import GestureTrace
@@ -18,7 +19,9 @@ struct RemedyWriter: RemedyContextReader {
       effects.unwanted.removeAll { silenced.contains(where: $0.isSilence) }
     }
     let allowed = AllowedPairs(context: context).sideEffects(of: finding)
-    let own = (sideEffectsOfChange(change) + allowed).map { $0.explaining(target) }
+    let own = (sideEffectsOfChange(change) + allowed + fewerFingers(in: trial)).map {
+      $0.explaining(target)
+    }
     if difference.isOfLess { effects.unwanted = effects.unwanted.map(\.insteadOfExplained) }
     let shown = difference.losses + effects.unwanted + own
     let untried = UntriedSideEffects(context: context)
@@ -35,6 +38,17 @@ struct RemedyWriter: RemedyContextReader {
       sideEffects: (unwanted + gains).map(\.clause), scenario: trial.scenario,
       unwantedSideEffects: unwanted, isPair: change.isPair,
       isLastResort: change.caution == .lastResort)
+  }
+
+  /// That it begins with fewer fingers than the script has for it, too; none where it begins with as
+  /// many.
+  private func fewerFingers(in trial: Trial) -> [Consequence] {
+    let changed = trial.scenario.scene.spec(of: target)
+    guard let former = spec?.number(.minimumNumberOfTouches),
+      let least = changed?.number(.minimumNumberOfTouches), least < former,
+      least < Double(touches(of: subject.id).count), spec?.tapsBefore == 0
+    else { return [] }
+    return [Consequence(.explained, .other("begin with \(least.asFingers) already"))]
   }
 
   /// What a change costs by itself. An axis limits one to which another hands over only where it

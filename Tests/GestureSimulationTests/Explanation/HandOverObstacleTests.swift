@@ -119,4 +119,20 @@ import Testing
       story.contains("but then 'hold' would end as it begins, with the touches handed over."),
       "\(story)")
   }
+
+  @Test(arguments: [
+    (
+      #"{"disable": "scroll"}"#, "began",
+      "It could not hand its touches over to 'scroll' at 100 ms: the app had switched that one off"
+    ),
+    (
+      #"{"resetTranslation": "sheet"}"#, "changed",
+      "It hands its touches over to 'scroll' where its translation in y is at least 60 pt. At 100 ms"
+    ),
+    (#"{"enable": "scroll"}"#, "began", nil),
+  ])
+  func `the giver is told, too (S15.11)`(action: String, state: String, words: String?) throws {
+    let story = try told(scene("", reaction(action, at: state)), drag, of: "sheet")
+    #expect(words.map(story.contains) ?? !story.contains("could not hand"), "\(story)")
+  }
 }

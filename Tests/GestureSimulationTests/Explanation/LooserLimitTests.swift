@@ -131,4 +131,37 @@ import Testing
       story.contains("Both had their gesture in this event, and 'p\(rivals)' went first")
         == isTold, "\(story)")
   }
+
+  @Test(arguments: [(2, 3, false), (3, 4, true)])
+  func `a drag of fewer fingers than came is a loss (S9.12)`(
+    fingers: Int, needed: Int, isTold: Bool
+  ) throws {
+    func places(_ x: Int) -> String {
+      (1...fingers).map { #""\#($0)": [\#($0 * 90 + x), 60]"# }.joined(separator: ", ")
+    }
+    let story = try told(
+      page
+        + recognizers(
+          #"{"id": "pan", "kind": "pan", "view": "page", "#
+            + #""set": {"minimumNumberOfTouches": \#(needed)}}"#),
+      """
+      {"at": 0, "began": {\(places(0))}}, {"at": 50, "moved": {\(places(30))}},
+      {"at": 100, "ended": {\(places(30))}}
+      """, of: "pan")
+    #expect(story.contains("if its minimumNumberOfTouches were 2"), "\(story)")
+    #expect(story.contains("it would begin with two fingers already") == isTold, "\(story)")
+  }
+
+  @Test func `what needs two touches leaves its set, without a wish too (S15.8)`() throws {
+    let story = try told(
+      page
+        + recognizers(#"{"id": "zoom", "kind": "pinch", "view": "page", "forEachTouch": {}}"#),
+      """
+      {"at": 0, "began": {"1": [100, 300], "2": [200, 300]}},
+      {"at": 80, "moved": {"1": [60, 320], "2": [240, 350]}},
+      {"at": 200, "ended": {"1": null, "2": null}}
+      """, of: "zoom")
+    #expect(
+      story.contains("It would have fired at 80 ms if it were one for all touches"), "\(story)")
+  }
 }

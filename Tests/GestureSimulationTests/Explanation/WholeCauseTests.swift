@@ -86,4 +86,18 @@ import Testing
       story.contains("this scrolling would drive both") && !story.contains("these touches"),
       "\(story)")
   }
+
+  @Test(arguments: [1, 2])
+  func `all views are named whose touches it gets (S2.8)`(count: Int) throws {
+    let story = try told(
+      """
+      "views": [{"id": "page", "frame": [0, 0, 400, 800]},
+        {"id": "title", "parent": "page", "frame": [0, 0, 400, 100]},
+        {"id": "text", "parent": "page", "frame": [0, 100, 400, 100]}],
+      """ + recognizers(#"{"id": "tap", "kind": "tap", "view": "page"}"#),
+      (0..<count).map { tap(50, 50 + $0 * 100, at: $0 * 500, $0 + 1) }.joined(separator: ", "),
+      wish: "tap: none")
+    let words = count == 1 ? "View 'title' lies in" : "Views 'title' and 'text' lie in"
+    #expect(story.contains("\(words) its view 'page'"), "\(story)")
+  }
 }

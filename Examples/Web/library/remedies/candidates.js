@@ -58,6 +58,7 @@ export class Candidates {
         return [relate.letBegin(target, cause.view), this.#leavingTouches(cause.view)]
       case "ownDecision":
         return [
+          ...relate.leavingSet(engine, spec, this.id, scenario),
           ...limits(engine, spec, cause.unit === undefined ? undefined : cause),
           ...[...this.record.touchesOf(this.id)].flatMap(
             touch => this.#pressedButton(touch)),

@@ -82,6 +82,12 @@ export class RunRecord {
       kind === "bind" && recognizer === id).map(({ touch }) => touch))
   }
 
+  /** Calls a recognizer as it was called without a change. */
+  rename({ from, to }) {
+    this.entries = this.entries.map(entry =>
+      (entry.recognizer === from ? { ...entry, recognizer: to } : entry))
+  }
+
   /** The recognizers of a set that the run has made, or the one recognizer. */
   idsOf(spec) {
     if (!spec.forEachTouch) return [spec.id]

@@ -1,5 +1,7 @@
 // Changes between recognizers, of their delegates' answers, and of what the app does to them.
 
+import { valuesOf } from "../property-values.js"
+import { setOfMember } from "../scene.js"
 import {
   allActions, makeChange, ofAnswers, ofProperty, ofRecognizer, ofView, replacing, without,
 } from "./change.js"
@@ -134,6 +136,26 @@ export const takeTypeOnly = (type, id) => withSideEffects(
 export const shareTypes = id => ofRecognizer(
   "its requiresExclusiveTouchType were false", id,
   spec => { spec.requiresExclusiveTouchType = false })
+
+/** One recognizer for all touches instead of one for each, where it needs more than one touch, and
+ * nothing is expected of others of its set. */
+export function leavingSet(engine, spec, member, { expect }) {
+  const isExpected = Object.entries(expect?.actions ?? {}).some(
+    ([id, actions]) => id !== member && actions.length > 0 && setOfMember(id) === spec.id)
+  if (!spec.forEachTouch || isExpected || !needsMoreThanOneTouch(engine, spec)) return []
+  const change = ofRecognizer(
+    "it were one for all touches (no forEachTouch)", spec.id, one => { delete one.forEachTouch })
+  return [{ ...change, renaming: { from: spec.id, to: member } }]
+}
+
+function needsMoreThanOneTouch(engine, spec) {
+  if (["hover", "pinch", "rotation"].includes(spec.kind)) return true
+  const { minimumNumberOfTouches, numberOfTouchesRequired, numberOfTapsRequired = 0 } =
+    valuesOf(engine, spec)
+  const isTap = ["tap", "doubleTap"].includes(spec.kind)
+  return (minimumNumberOfTouches ?? numberOfTouchesRequired ?? 1) > 1
+    || numberOfTapsRequired > (isTap ? 1 : 0)
+}
 
 export const switchOff = id => ({
   ...ofRecognizer(`'${id}' were switched off`, id, spec => { spec.enabled = false }), loser: id,

@@ -6,7 +6,8 @@ import { consequence, recognizer } from "./consequences.js"
 /** How long momentum may pause before a scroll ends (S15.18). Unit: milliseconds. */
 const scrollPause = 100
 
-const fingers = count =>
+/** "two fingers" */
+export const fingers = count =>
   (count === 1 ? "one finger" : count === 2 ? "two fingers" : `${count} fingers`)
 
 /** How long a finger is down that taps, and means no press. Unit: milliseconds. */

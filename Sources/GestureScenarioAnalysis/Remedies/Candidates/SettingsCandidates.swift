@@ -10,7 +10,7 @@ struct SettingsCandidates: RemedyContextReader {
   /// One recognizer for all touches instead of one for each, where it needs more than one touch,
   /// and nothing is expected of others of its set.
   func leavingSet(_ spec: RecognizerSpec) -> [Change] {
-    guard wish != nil, spec.forEachTouch != nil,
+    guard spec.forEachTouch != nil,
       spec.profile.needBeyondOneTouch != nil,
       !scenario.expectations.actions.contains(where: { id, actions in
         id != subject.id && !actions.isEmpty && RecognizerSpec.set(ofMember: id) == spec.id
