@@ -112,6 +112,46 @@ test("a wait with which it could never fire is no remedy", () => {
   assert.deepEqual(words(taps, "three"), [])
 })
 
+test("what takes more has its side effect, and a place in the middle is at no edge", () => {
+  const swipe = scene([{ id: "swipe", kind: "swipe", view: "v" }], drag(40, 0))
+  assert.deepEqual(words(swipe, "swipe"), [
+    "It would have fired at 40 ms if its minimumDistance were 35 pt, but then it would fire with " +
+      "taps that slip by 35 pt.",
+  ])
+  const pan = scene([
+    { id: "double", kind: "doubleTap", view: "v" },
+    { id: "pan", kind: "pan", view: "v", requireToFail: ["double"] },
+  ], drag(60, 0))
+  assert.equal(words(pan, "pan")[0],
+    "It would have fired at 20 ms already if 'pan' did not have to wait for 'double', but then " +
+      "'double' would no longer fire where a finger moves so far that 'pan' begins (10 pt).")
+  const edge = scene(
+    [{ id: "edge", kind: "screenEdgePan", view: "v", set: { edges: ["top"] } }], drag(0, 60))
+  for (const { began, moved, ended } of edge.script) {
+    for (const places of [began, moved, ended]) if (places) places.a[1] += 300
+  }
+  assert.deepEqual(words(edge, "edge"), [])
+})
+
+test("what needs two touches is one for all touches, and not one for each", () => {
+  const set = scene([{ id: "zoom", kind: "pinch", view: "v", forEachTouch: {} }], [
+    { at: 0, began: { a: [100, 300], b: [200, 300] } },
+    { at: 80, moved: { a: [60, 320], b: [240, 350] } }, { at: 200, ended: { a: null, b: null } },
+  ])
+  assert.deepEqual(words(set, "zoom"),
+    ["It would have fired at 80 ms if it were one for all touches (no forEachTouch)."])
+})
+
+test("scrolling is not called touches", () => {
+  const set = { allowedScrollTypes: ["discrete"] }
+  const wheel = scene([
+    { id: "a", kind: "pan", view: "v", set }, { id: "b", kind: "pan", view: "v", set },
+  ], [{ at: 0, scroll: { at: [200, 300], by: [0, 20], kind: "discrete" } }])
+  const found = words(wheel, "a")
+  assert.ok(found.some(sentence => sentence.includes("this scrolling would drive both")), found)
+  assert.ok(found.every(sentence => !sentence.includes("these touches")), found)
+})
+
 test("what the tool names, the page names", { skip: !process.env.GESTURES }, async () => {
   for (const name of names) {
     const scenario = await read(name)
