@@ -89,4 +89,25 @@ import Testing
     #expect(
       story.contains("if the preventedOnlyBy of 'press' had 'pan'\(ending)."), "\(story)")
   }
+
+  /// A hand rests beside a pencil.
+  @Test(arguments: ["menu: none", "menu: fires"])
+  func `a hand beside a pencil is not meant (S2.15)`(wish: String) throws {
+    let remedies = try scenario(
+      page + recognizers(#"{"id": "menu", "kind": "longPress", "view": "page"}"#),
+      """
+      {"at": 0, "began": {"1": [300, 600]}},
+      {"at": 20, "began": {"2": [100, 100]}, "type": "pencil"},
+      {"at": 80, "moved": {"2": [\(wish == "menu: none" ? 140 : 100), 100]}},
+      {"at": \(wish == "menu: none" ? 700 : 300), "ended": {"1": null}},
+      {"at": 900, "ended": {"2": null}}
+      """, ""
+    ).remedies(for: "menu", wish: try Wish(wish)).map(\.sentence)
+    #expect(
+      remedies.first?.contains("if its allowedTouchTypes were 'pencil' alone") == true,
+      "\(remedies)")
+    #expect(
+      wish == "menu: fires" || !remedies.contains { $0.contains("requiresExclusiveTouchType") },
+      "\(remedies)")
+  }
 }

@@ -100,4 +100,19 @@ import Testing
     let words = count == 1 ? "View 'title' lies in" : "Views 'title' and 'text' lie in"
     #expect(story.contains("\(words) its view 'page'"), "\(story)")
   }
+
+  @Test(arguments: [true, false])
+  func `all are named after which it starts in vain (S15.5)`(hasSecond: Bool) throws {
+    let story = try told(
+      page
+        + recognizers(
+          #"{"id": "a", "kind": "longPress", "view": "page"}"#,
+          #"{"id": "b", "kind": "pinch", "view": "page"}"#,
+          #"{"id": "c", "kind": "pan", "view": "page", "#
+            + #""startsAfter": ["a"\#(hasSecond ? #", "b""# : "")]}"#), swipe, of: "c")
+    #expect(story.contains("It starts after 'a', and 'a' had not begun"), "\(story)")
+    #expect(
+      story.contains("It starts after 'b', too, which had not begun either.") == hasSecond,
+      "\(story)")
+  }
 }

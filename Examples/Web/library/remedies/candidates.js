@@ -26,6 +26,14 @@ export class Candidates {
 
   #fileID(name) { return specOf(this.scene, name)?.id ?? name }
 
+  /** The set after which it starts and which has made no recognizer: that has no name. */
+  get #emptySet() {
+    return (this.spec.startsAfter ?? []).find(id => {
+      const set = specOf(this.scene, id)
+      return set?.forEachTouch && this.record.idsOf(set).length === 0
+    })
+  }
+
   /** The changes that might help against a cause. */
   against(cause) {
     const { engine, target, spec, scene, scenario } = this
@@ -46,11 +54,13 @@ export class Candidates {
       case "requirementMet":
         return aimingAt(
           "silence", [relate.startInsteadOfWaiting(engine, other, target, scene)])
-      case "prerequisiteFailed":
-        return [relate.dropPrerequisite(target, other), relate.switchOtherOn(other),
-          ...shorterWait(engine, specOf(scene, other)),
-          ...shorterPress(engine, specOf(scene, other)),
-          ...relate.leaveFree(target, other, scenario)]
+      case "prerequisiteFailed": {
+        const first = specOf(scene, other) ? other : this.#emptySet ?? other
+        return [relate.dropPrerequisite(target, first), relate.switchOtherOn(first),
+          ...shorterWait(engine, specOf(scene, first)),
+          ...shorterPress(engine, specOf(scene, first)),
+          ...relate.leaveFree(target, first, scenario)]
+      }
       case "handedOver": return [relate.keepTouches(target, other)]
       case "tookOver": return aimingAt("silence", [relate.keepTouches(other, target)])
       case "deniedByDelegate": return [relate.answerYes("shouldBegin", target)]

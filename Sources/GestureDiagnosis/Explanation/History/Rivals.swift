@@ -13,7 +13,7 @@ struct Rivals {
   /// When each fired last, in this interaction or in an earlier one.
   private(set) var lastFirings: [RecognizerLabel: Timestamp] = [:]
   /// The recognizers of the log so far, in order, and as a set.
-  private var known: [RecognizerLabel] = []
+  private(set) var known: [RecognizerLabel] = []
   private var knownOnes: Set<RecognizerLabel> = []
   /// Whether the last attempt of each that was decided ended without beginning.
   private var isDiscrete: [RecognizerLabel: Bool] = [:]

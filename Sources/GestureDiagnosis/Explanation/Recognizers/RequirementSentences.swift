@@ -35,7 +35,18 @@ struct RequirementSentences: RecognizerHistoryReader {
     return cause(
       .prerequisiteFailed(first),
       "It starts after \(name), and \(name) had not begun: \(clause). So it failed."
-        + tooLate(for: first), rules)
+        + tooLate(for: first) + othersMissing(besides: first), rules)
+  }
+
+  /// The sentence that further recognizers had not begun after which it starts; empty where there
+  /// are none.
+  private func othersMissing(besides first: RecognizerLabel) -> String {
+    let others = rivals.known.filter { other in
+      other != first && other != label && !rivals.fired.contains(other)
+        && facts?.startsAfter(label, other) ?? false
+    }
+    return others.isEmpty
+      ? "" : " It starts after \(names.list(others)), too, which had not begun either."
   }
 
   /// The sentence that a tap recognizes only when a movement of the same touch is over; empty for

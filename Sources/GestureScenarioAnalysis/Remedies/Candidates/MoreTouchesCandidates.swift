@@ -26,18 +26,28 @@ struct MoreTouchesCandidates: RemedyContextReader {
         : largerLimit
     case .touchType:
       type.map { [.take($0, target)] } ?? []
-    case .exclusiveTouchType:
-      [
-        Change("its requiresExclusiveTouchType were false", of: target) {
-          $0.requiresExclusiveTouchType = false
-        }
-      ] + (type.map { [.takeOnly($0, target)] } ?? [])
+    case .exclusiveTouchType: besideAnotherType(type)
     case .buttonMask:
       ButtonCandidates(context: context).pressedButton(touch)
     case .shouldReceiveEvent, .delegateShouldReceiveEvent:
       [.answer(.shouldReceiveEvent, of: target, true)]
     case .delegateShouldReceiveTouch: [.answer(.shouldReceiveTouch, of: target, true)]
     }
+  }
+
+  /// Changes with which it takes a touch that came while it had one of another type. A hand that
+  /// rests beside a pencil is not meant to count; with several types at once it would.
+  private func besideAnotherType(_ type: TouchType?) -> [Change] {
+    var share = Change("its requiresExclusiveTouchType were false", of: target) {
+      $0.requiresExclusiveTouchType = false
+    }
+    let alone = type.map { [Change.takeOnly($0, target)] } ?? []
+    guard let wish else { return [share] + alone }
+    if wish.isForNothing { return alone }
+    share.add(
+      sideEffect: Consequence(
+        .recognizer(target), .other("count touches of all types together")))
+    return type == .pencil ? alone + [share] : [share] + alone
   }
 
   /// A set of as many recognizers as fingers are down at once.
