@@ -126,7 +126,7 @@ public struct Explanation: Hashable, Sendable {
     var story = ViewExplainer(
       view: view, names: trace.names, places: places, hostChanges: hostChanges)
     for event in trace.events { story.add(event) }
-    self = story.explanation
+    self = story.finish()
   }
 
   /// The explanation as text.

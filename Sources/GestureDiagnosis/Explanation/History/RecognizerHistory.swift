@@ -97,7 +97,7 @@ final class RecognizerHistory {
 }
 
 /// A type with sentences on one subject, for which it reads a recognizer's history.
-protocol RecognizerHistoryReader {
+protocol RecognizerHistoryReader: CauseWriter {
   var history: RecognizerHistory { get }
 }
 
@@ -115,22 +115,4 @@ extension RecognizerHistoryReader {
   var fingers: Fingers { history.fingers }
   var movement: Movement { history.movement }
   var scrolling: Scrolling { history.scrolling }
-
-  /// A cause.
-  ///
-  /// - Parameter moment: when it came about. Default: the present event's time.
-  func cause(
-    _ kind: Explanation.Cause.Kind, _ sentence: String, _ rules: String...,
-    at moment: Timestamp? = nil
-  ) -> Explanation.Cause {
-    cause(kind, sentence, rules, at: moment)
-  }
-
-  /// A cause, with what else its sentence says.
-  func cause(
-    _ kind: Explanation.Cause.Kind, _ sentence: String, _ rules: [String],
-    at moment: Timestamp? = nil, telling aspects: [Explanation.Cause.Aspect] = []
-  ) -> Explanation.Cause {
-    Explanation.Cause(kind, at: moment ?? now, sentence, rules: rules, telling: aspects)
-  }
 }

@@ -1,0 +1,42 @@
+import GestureCore
+import GestureTrace
+
+/// Sentences on the touches that the view lost.
+struct LossSentences: ViewHistoryReader {
+  let history: ViewHistory
+
+  /// That a touch was cancelled.
+  func cancellation(of touch: TouchRecord) -> Explanation.Cause {
+    let removal = hostChanges?.last {
+      $0.timestamp == now && $0.logIndex <= logIndex && $0.kind.takesViewAway
+    }
+    let reason =
+      removal.map { ", since \($0.clause)" }
+      ?? (hostChanges == nil
+        ? " by the system or the app" : " from outside, as by an alert or a call")
+    return cause(
+      .lostTouch(touch.id, to: nil), "\(names(touch.id)) was cancelled\(reason).".withCapital,
+      removal == nil ? "S7.25" : "S2.30")
+  }
+
+  /// That a recognizer took a touch.
+  func loss(of touch: TouchRecord, to label: RecognizerLabel) -> Explanation.Cause {
+    let control = ControlSentences(history: history).kept(despiteLosing: touch)
+    return cause(
+      .lostTouch(touch.id, to: label),
+      "It lost \(names(touch.id)): \(label) recognized and takes its touches from views "
+        + "(cancelsTouchesInView), so the view was told touchesCancelled.\(control ?? "")",
+      control == nil ? ["S7.2"] : ["S7.2", "S11.2"])
+  }
+
+  /// The touches that it lost though neither they were cancelled nor a recognizer took them.
+  var unexplained: [Explanation.Cause] {
+    let losses = ownTouches.compactMap { touch -> (id: TouchID, at: Timestamp)? in
+      guard case .taken(let moment, by: nil) = touch.delivery else { return nil }
+      return (touch.id, moment)
+    }
+    return losses.map { id, moment in
+      cause(.lostTouch(id, to: nil), "\(names(id)) was cancelled.".withCapital, "S2.30", at: moment)
+    }
+  }
+}
