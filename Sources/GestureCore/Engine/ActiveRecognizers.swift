@@ -124,7 +124,7 @@ final class ActiveRecognizers {
     return mayWithholdLess
   }
 
-  /// Gives each view of a touch's chain its number, from the hit view outwards.
+  /// Gives a view the next number: those of a touch are numbered from the hit view outwards.
   func number(_ view: View) {
     lastViewNumber += 1
     view.sessionNumber = lastViewNumber

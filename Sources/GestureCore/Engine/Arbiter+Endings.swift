@@ -2,12 +2,12 @@
 extension Arbiter {
   func fail(_ core: RecognizerCore, because reason: FailureReason) {
     core.endings.present.note(reason)
-    fail(core)
+    commitFailure(of: core)
   }
 
   /// Fails an attempt whose cause is already recorded.
   @inline(__always)
-  func fail(_ core: RecognizerCore) {
+  func commitFailure(of core: RecognizerCore) {
     if !core.attempt.tracking.isTerminal { core.attempt.tracking = .failed }
     core.attempt.pending = []
     core.attempt.flags.remove(.isHeld)
@@ -29,7 +29,7 @@ extension Arbiter {
       winner.recognizer.map { .excluded(recognizer, by: $0) }
     }
     core.endings.present.noteExclusion(by: label)
-    fail(core)
+    commitFailure(of: core)
   }
 
   /// Ends an attempt from outside. An attempt whose `began` was sent is cancelled, with its action;
@@ -40,7 +40,7 @@ extension Arbiter {
     let isUnsent = core.attempt.pending.contains(.ended)
     guard !core.attempt.delivered.isTerminal || isUnsent else { return }
     core.endings.present.note(reason, detail)
-    guard core.attempt.flags.contains(.sentBegan) else { return fail(core) }
+    guard core.attempt.flags.contains(.sentBegan) else { return commitFailure(of: core) }
     if !core.attempt.tracking.isTerminal { core.attempt.tracking = .cancelled }
     core.attempt.pending = .cancelled
     setDelivered(.cancelled, of: core)

@@ -102,7 +102,7 @@ final class Arbiter {
   private func commitPendingFailures() {
     pendingFailures.drain { core in
       guard core.attempt.failedByItself else { return }
-      fail(core)
+      commitFailure(of: core)
     }
   }
 

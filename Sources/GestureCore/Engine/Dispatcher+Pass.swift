@@ -4,15 +4,15 @@ extension Dispatcher {
   /// An event's pass.
   ///
   /// - Parameter window: where touches begin; nil means the first one.
-  func runPass(
+  func runEventPass(
     _ inputs: ArraySlice<TouchInput>, indirect: [IndirectInput] = [], in window: Window?
   ) {
     beginPass()
     let changed = updateTouches(inputs, in: window)
     if indirect.isEmpty {
-      takeIn(changed, hasNew: changed.hasNew)
+      routeAndDeliverTouches(changed, hasNew: changed.hasNew)
     } else {
-      takeIn(changed, indirect, in: window)
+      routeAndDeliver(changed, indirect, in: window)
     }
     finishPass(changed)
     changed.forEach { $0.isChanged = false }
@@ -21,40 +21,42 @@ extension Dispatcher {
   /// The pass of an event of a single touch and nothing else, without an array. Not inlined: in a
   /// caller of that size the compiler would no longer inline the steps.
   @inline(never)
-  func runPass(_ input: TouchInput, in window: Window?) {
+  func runTouchPass(_ input: TouchInput, in window: Window?) {
     beginPass()
-    let changed = updateTouches(input, in: window)
-    takeIn(changed, hasNew: input.phase == .began)
+    let changed = updateOnlyTouch(input, in: window)
+    routeAndDeliverTouches(changed, hasNew: input.phase == .began)
     finishPass(changed)
   }
 
-  /// Steps 2 to 4.
+  /// Steps 2 to 4: routes and delivers an event's touches.
   ///
-  /// - Parameter changed: the touches that the event changes.
-  /// - Parameter hasNew: whether one of them begins.
+  /// - Parameters:
+  ///   - changed: the touches that the event changes.
+  ///   - hasNew: whether one of them begins.
   @inline(__always)
-  private func takeIn(_ changed: Touches, hasNew: Bool) {
+  private func routeAndDeliverTouches(_ changed: Touches, hasNew: Bool) {
     event.kind = .touches
     if hasNew {
-      router.beginEvent(isLong: changed.count > 1)
+      router.beginEvent(mayAskTwice: changed.count > 1)
       routeNewTouches(changed)
       router.endEvent()
     }
     recognizerDelivery.deliver(changed, of: event)
-    if hasNew { formDynamicRequirements(changed) }
+    if hasNew { buildRequirements(changed) }
   }
 
-  /// The same for an event that brings input without touches.
-  private func takeIn(_ changed: Touches, _ indirect: [IndirectInput], in window: Window?) {
+  /// The same for an event that also brings input without touches.
+  private func routeAndDeliver(_ changed: Touches, _ indirect: [IndirectInput], in window: Window?)
+  {
     event.kind = .touches
-    router.beginEvent(isLong: changed.count > 1 || indirect.count > 1)
+    router.beginEvent(mayAskTwice: changed.count > 1 || indirect.count > 1)
     let isAnyNew = changed.hasNew
     if isAnyNew { routeNewTouches(changed) }
-    let deliveries = route(indirect, in: window)
+    let deliveries = routeIndirect(indirect, in: window)
     router.endEvent()
     deliverToRecognizers(changed, deliveries)
-    if isAnyNew { formDynamicRequirements(changed) }
-    formDynamicRequirements(deliveries)
+    if isAnyNew { buildRequirements(changed) }
+    buildActionRequirements(deliveries)
   }
 
   /// Steps 5 to 9.
@@ -67,9 +69,11 @@ extension Dispatcher {
   }
 
   /// A pass without an event, from step 4 on.
-  func runPass(_ start: () -> Void) {
+  ///
+  /// - Parameter cause: does what there is to decide about.
+  func runPass(_ cause: () -> Void) {
     beginPass()
-    start()
+    cause()
     finishPass(Touches())
   }
 
@@ -99,7 +103,7 @@ extension Dispatcher {
       deadlines.isFiring = true
       runPass {
         reporter.report(entry.core) { .deadline($0) }
-        recognizerDelivery.deliver(entry.deadline, to: entry.core)
+        recognizerDelivery.deliverDeadline(entry.deadline, to: entry.core)
       }
       deadlines.isFiring = false
       queue.drain { execute($0) }
@@ -112,7 +116,7 @@ extension Dispatcher {
   }
 
   /// The same for input that comes without touches.
-  private func route(
+  private func routeIndirect(
     _ indirect: [IndirectInput], in window: Window?
   ) -> [IndirectRouter.Delivery] {
     let window = window ?? windows.first
@@ -136,18 +140,18 @@ extension Dispatcher {
     recognizerDelivery.deliver(changed, of: event)
     for delivery in deliveries {
       event.kind = delivery.input.eventKind
-      recognizerDelivery.deliver(delivery, of: event)
+      recognizerDelivery.deliverInput(delivery, of: event)
     }
     if !changed.isEmpty { event.kind = .touches }
   }
 
   /// 4. Asks recognizers that share a touch for the first time which of them waits for which.
-  private func formDynamicRequirements(_ changed: Touches) {
+  private func buildRequirements(_ changed: Touches) {
     requirementBuilder.buildForNew(among: changed)
   }
 
   /// The same for recognizers that take an action.
-  private func formDynamicRequirements(_ deliveries: [IndirectRouter.Delivery]) {
+  private func buildActionRequirements(_ deliveries: [IndirectRouter.Delivery]) {
     let takers = deliveries.filter { $0.input.kind == .action }
     if takers.count > 1 { requirementBuilder.build(forAction: takers.map { $0.core }) }
   }
@@ -190,7 +194,8 @@ extension Dispatcher {
 
   private func releaseWithheld(besides changed: Touches) {
     guard active.takeRelease() else {
-      return assert(!viewDelivery.hasSomethingToRelease, "a view waits for what nobody withholds")
+      return assert(
+        !viewDelivery.hasSomethingToRelease, "a view waits for what no recognizer withholds")
     }
     viewDelivery.releaseWithheld(besides: changed, with: event)
   }

@@ -12,7 +12,7 @@ extension Dispatcher {
   }
 
   @inline(__always)
-  func updateTouches(_ input: TouchInput, in window: Window?) -> Touches {
+  func updateOnlyTouch(_ input: TouchInput, in window: Window?) -> Touches {
     event.timestamp = now
     let touches = updateTouch(input, in: window).map { Touches($0) } ?? Touches()
     if input.phase == .began { registry.listNew() }

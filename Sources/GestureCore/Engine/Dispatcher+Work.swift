@@ -11,24 +11,24 @@ extension Dispatcher {
   }
 
   /// Handles an event of a single touch, or queues it: the fast path for most events.
-  func perform(_ touch: TouchInput, at timestamp: Timestamp, in window: Window?) {
+  func performTouch(_ touch: TouchInput, at timestamp: Timestamp, in window: Window?) {
     let isOutermost = threadCheck.enter()
     defer { if isOutermost { threadCheck.leave() } }
     guard queue.isFree else { return queue.add(.touch(touch, timestamp, window)) }
     queue.begin()
-    execute(touch, at: timestamp, in: window)
+    executeTouch(touch, at: timestamp, in: window)
     queue.end { execute($0) }
   }
 
   func execute(_ item: PassQueue.Item) {
     switch item {
-    case .event(let input, let window): handle(input, in: window)
+    case .event(let input, let window): handleEvent(input, in: window)
     case .touch(let touch, let timestamp, let window):
-      execute(touch, at: timestamp, in: window)
+      executeTouch(touch, at: timestamp, in: window)
     case .advance(let timestamp): advanceClock(to: timestamp)
     case .cancel(let touches): cancelNow(touches)
     case .cancelAll: cancelAllNow()
-    case .pointerLeave: runPass([], indirect: [.hover(HoverInput(at: nil))], in: nil)
+    case .pointerLeave: runEventPass([], indirect: [.hover(HoverInput(at: nil))], in: nil)
     case .assignment(let request, let recognizer, let attempt):
       let core = recognizer.handle.core
       if core.attemptNumber == attempt { assign(request, to: core) }
@@ -43,9 +43,9 @@ extension Dispatcher {
   }
 
   @inline(__always)
-  private func execute(_ touch: TouchInput, at timestamp: Timestamp, in window: Window?) {
+  private func executeTouch(_ touch: TouchInput, at timestamp: Timestamp, in window: Window?) {
     beginEvent(at: timestamp, holding: [])
-    handle(touch, in: window)
+    handleTouch(touch, in: window)
   }
 
   // MARK: Events and time
@@ -63,14 +63,14 @@ extension Dispatcher {
     reporter.report { .input(.modifiers(modifiers)) }
   }
 
-  private func handle(_ input: InputEvent, in window: Window?) {
+  private func handleEvent(_ input: InputEvent, in window: Window?) {
     if let index = input.indirect.indexOfNextStream {
       var (first, rest) = (input, InputEvent(at: input.timestamp, touches: []))
       first.indirect = Array(input.indirect[..<index])
       rest.indirect = Array(input.indirect[index...])
       rest.modifiers = input.modifiers
-      handle(first, in: window)
-      return handle(rest, in: window)
+      handleEvent(first, in: window)
+      return handleEvent(rest, in: window)
     }
     beginEvent(at: input.timestamp, holding: input.modifiers)
     for update in input.updates { deliverEstimationUpdate(update) }
@@ -79,16 +79,23 @@ extension Dispatcher {
       endScroll(before: input.indirect)
     }
     if input.touches.count == 1 && input.indirect.isEmpty {
-      return handle(input.touches[0], in: window)
+      return handleTouch(input.touches[0], in: window)
     }
     if input.touches.isEmpty && !input.indirect.isEmpty {
-      return runPass([], indirect: input.indirect, in: window)
+      return runEventPass([], indirect: input.indirect, in: window)
     }
     if input.touches.isStrictlyOrdered {
-      return handle(input.touches[...], indirect: input.indirect, in: window)
+      return handleTogether(input.touches[...], indirect: input.indirect, in: window)
     }
-    var rest = input.touches.sorted { $0.id < $1.id }  // S14.26
-    var indirect = input.indirect
+    handleInOrder(input.touches, indirect: input.indirect, in: window)
+  }
+
+  /// Handles the touches of one event in the order of their ids (S14.26).
+  private func handleInOrder(
+    _ touches: [TouchInput], indirect: [IndirectInput], in window: Window?
+  ) {
+    var rest = touches.sorted { $0.id < $1.id }
+    var indirect = indirect
     while !rest.isEmpty {
       var later: [TouchInput] = []
       var ids: Set<TouchID> = []
@@ -97,21 +104,22 @@ extension Dispatcher {
         if !isFirst { later.append(touch) }
         return isFirst
       }
-      handle(first[...], indirect: indirect, in: window)
+      handleTogether(first[...], indirect: indirect, in: window)
       indirect = []
       rest = later  // a touch that is listed twice needs two passes
     }
   }
 
   @inline(__always)
-  private func handle(_ touch: TouchInput, in window: Window?) {
+  private func handleTouch(_ touch: TouchInput, in window: Window?) {
     if touch.phase == .began, registry.isDown(touch.id) {
-      return handle([touch][...], indirect: [], in: window)
+      return handleTogether([touch][...], indirect: [], in: window)
     }
-    runPass(touch, in: window)
+    runTouchPass(touch, in: window)
   }
 
-  private func handle(
+  /// Handles touches with an id each, and cancels first what a touch that begins again left down.
+  private func handleTogether(
     _ inputs: ArraySlice<TouchInput>, indirect: [IndirectInput], in window: Window?
   ) {
     if inputs.contains(where: { $0.phase == .began && registry.isDown($0.id) }) {
@@ -119,7 +127,7 @@ extension Dispatcher {
       for input in repeated { reporter.diagnose(GestureDiagnostic(.duplicateBegin(input.id))) }
       cancelNow(repeated.compactMap { registry.touch($0.id) })  // S13.14, S14.16
     }
-    runPass(inputs, indirect: indirect, in: window)
+    runEventPass(inputs, indirect: indirect, in: window)
   }
 
   /// A transform that begins while one is under way is handled like a touch that begins twice
@@ -141,7 +149,7 @@ extension Dispatcher {
       reporter.diagnose(
         GestureDiagnostic(.misuse("a scroll began before the last one ended: that was cancelled")))
     }
-    runPass([], indirect: [.scroll(end)], in: nil)
+    runEventPass([], indirect: [.scroll(end)], in: nil)
   }
 
   /// Delivers the true pressure of a touch, which the device now knows, to the recognizers that
@@ -153,7 +161,9 @@ extension Dispatcher {
     if touch.estimationUpdateIndex == update.index { touch.pressure = update.pressure }
     runPass {
       touch.recipients.forEach { core in
-        if core.isTracking(touch) { recognizerDelivery.deliver(update, of: touch, to: core) }
+        if core.isTracking(touch) {
+          recognizerDelivery.deliverEstimate(update, of: touch, to: core)
+        }
       }
       if touch.viewStream.stage == .began {
         touch.view?.touchEstimateUpdated(update, of: touch)
@@ -180,7 +190,7 @@ extension Dispatcher {
           buttons: touch.buttons))
       registry.ignore(touch.id)
     }
-    if !inputs.isEmpty { runPass(inputs[...], in: nil) }
+    if !inputs.isEmpty { runEventPass(inputs[...], in: nil) }
   }
 
   /// Cancels all touches, and scrolling and transforming that is under way.
@@ -188,13 +198,13 @@ extension Dispatcher {
     cancelNow(viewDelivery.unfinished)
     if indirectRouter.isTransforming { cancelTransform() }
     if indirectRouter.isScrolling {
-      runPass(
+      runEventPass(
         [], indirect: [.scroll(ScrollInput(at: .zero, by: .zero, phase: .cancelled))], in: nil)
     }
   }
 
   private func cancelTransform() {
-    runPass([], indirect: [.transform(TransformInput(phase: .cancelled, at: .zero))], in: nil)
+    runEventPass([], indirect: [.transform(TransformInput(phase: .cancelled, at: .zero))], in: nil)
   }
 }
 

@@ -139,7 +139,7 @@ public final class Dispatcher: UnownedTarget {
 
   /// Handles an event of a single touch, without an array.
   public func send(_ touch: TouchInput, at timestamp: Timestamp, to window: Window? = nil) {
-    perform(touch, at: timestamp, in: window)
+    performTouch(touch, at: timestamp, in: window)
   }
 
   /// Cancels all touches, in views and recognizers alike: for example when the system takes over,

@@ -75,10 +75,10 @@ final class IndirectRouter {
   ) -> [Delivery] {
     let entry = Entry(window: window, event: event, slot: slot, dispatcher: dispatcher)
     switch input {
-    case .hover(let hover): return route(hover, entry)
-    case .scroll(let scroll): return route(finite(scroll, dispatcher), entry)
-    case .transform(let transform): return route(finite(transform, dispatcher), entry)
-    case .action(let action): return route(action, entry)
+    case .hover(let hover): return routeHover(hover, entry)
+    case .scroll(let scroll): return routeScroll(finite(scroll, dispatcher), entry)
+    case .transform(let transform): return routeTransform(finite(transform, dispatcher), entry)
+    case .action(let action): return routeAction(action, entry)
     }
   }
 
@@ -123,7 +123,7 @@ final class IndirectRouter {
 
   /// Recognizers that the pointer has left receive `ended`; those that it has reached receive
   /// `began` (S9.54).
-  private func route(_ hover: HoverInput, _ entry: Entry) -> [Delivery] {
+  private func routeHover(_ hover: HoverInput, _ entry: Entry) -> [Delivery] {
     hovering.removeAll { !$0.isDriven(by: .hover) }
     let under = hover.location.map { inputRecipients(of: .hover(hover), at: $0, entry) } ?? []
     let left = hovering.filter { core in !under.contains { $0 === core } }
@@ -147,7 +147,7 @@ final class IndirectRouter {
   /// Scrolling goes to the recognizers with which it began, as long as they take part. Without a
   /// phase it reports no end: a recognizer that waits for more requests a wake. With one, only
   /// `began` finds new recipients, and they may wait for the end (S15.18).
-  private func route(_ scroll: ScrollInput, _ entry: Entry) -> [Delivery] {
+  private func routeScroll(_ scroll: ScrollInput, _ entry: Entry) -> [Delivery] {
     let reporter = entry.dispatcher.reporter
     let isPhased = scroll.phase != nil || scroll.isMomentum
     if isPhased { reporter.report { .input(.scroll(scroll)) } }
@@ -175,7 +175,7 @@ final class IndirectRouter {
 
   /// A semantic action goes to the recognizers of its view and of those around it, unless they
   /// track a touch (S15.19).
-  private func route(_ action: ActionInput, _ entry: Entry) -> [Delivery] {
+  private func routeAction(_ action: ActionInput, _ entry: Entry) -> [Delivery] {
     guard let view = entry.dispatcher.view(action.view) else {
       entry.dispatcher.reporter.diagnose(
         GestureDiagnostic(
@@ -198,13 +198,11 @@ final class IndirectRouter {
     return cores.map { Delivery(core: $0, input: input) }
   }
 
-  private func route(_ transform: TransformInput, _ entry: Entry) -> [Delivery] {
+  private func routeTransform(_ transform: TransformInput, _ entry: Entry) -> [Delivery] {
     transforming.removeAll { !$0.isDriven(by: .transform) }
     if transform.phase == .began {
-      let new = inputRecipients(of: .transform(transform), at: transform.location, entry).filter {
-        core in
-        !transforming.contains { $0 === core }
-      }
+      let found = inputRecipients(of: .transform(transform), at: transform.location, entry)
+      let new = found.filter { core in !transforming.contains { $0 === core } }
       for core in new {
         admit(core, to: .transform, slot: entry.slot, entry)
         core.attempt.awaitedEnds.formUnion(.transform)

@@ -14,7 +14,7 @@ final class RecognizerDelivery {
   func deliver(_ changed: Touches, of event: TouchEvent) {
     if event.tellsModifiers { noteModifiers(changed, of: event) }
     if changed.count == 1 {
-      changed.withFirst { deliver($0, changed, of: event) }
+      changed.withFirst { deliverTouch($0, changed, of: event) }
     } else {
       deliverTogether(changed, of: event)
     }
@@ -31,14 +31,14 @@ final class RecognizerDelivery {
 
   /// The common case of a single touch. A move within the smallest slop is skipped for all
   /// recipients.
-  private func deliver(_ touch: Touch, _ changed: Touches, of event: TouchEvent) {
+  private func deliverTouch(_ touch: Touch, _ changed: Touches, of event: TouchEvent) {
     let phase = touch.currentPhase
     let distance = phase == .moved ? touch.squaredDistance : .infinity
     if distance < touch.minimumSquaredSlop { return }
     touch.minimumSquaredSlop = .infinity
     touch.recipients.forEach { core in
       guard core.isTracking(touch) else { return }
-      if distance >= core.attempt.squaredSlop { deliver(changed, to: core, of: event, phase) }
+      if distance >= core.attempt.squaredSlop { deliverPhase(phase, changed, to: core, of: event) }
       if core.attempt.listens {
         touch.minimumSquaredSlop = min(touch.minimumSquaredSlop, core.attempt.squaredSlop)
       }
@@ -46,7 +46,7 @@ final class RecognizerDelivery {
   }
 
   /// Tells a recognizer that a wake is due.
-  func deliver(_ deadline: Deadline, to core: RecognizerCore) {
+  func deliverDeadline(_ deadline: Deadline, to core: RecognizerCore) {
     guard let recognizer = core.recognizer, core.attempt.listens else { return }
     core.callback = .wake
     recognizer.deadlineReached(deadline)
@@ -56,7 +56,7 @@ final class RecognizerDelivery {
   }
 
   /// Delivers input without touches to a recognizer.
-  func deliver(_ delivery: IndirectRouter.Delivery, of event: TouchEvent) {
+  func deliverInput(_ delivery: IndirectRouter.Delivery, of event: TouchEvent) {
     let (core, input) = (delivery.core, delivery.input)
     guard let attachment = core.attachmentReference.object, core.attempt.listens else { return }
     core.callback = .input
@@ -73,7 +73,7 @@ final class RecognizerDelivery {
   }
 
   /// Delivers a touch's true pressure to a recognizer.
-  func deliver(_ update: EstimationUpdate, of touch: Touch, to core: RecognizerCore) {
+  func deliverEstimate(_ update: EstimationUpdate, of touch: Touch, to core: RecognizerCore) {
     guard let recognizer = core.recognizer else { return }
     core.callback = .estimate
     recognizer.touchEstimateUpdated(update, of: touch)
@@ -115,15 +115,16 @@ final class RecognizerDelivery {
         touch.isChanged && touch.currentPhase == phase
           && (phase != .moved || !(touch.squaredDistance < slop))
       }
-      if isHeard { deliver(changed.all(of: core, in: phase), to: core, of: event, phase) }
+      if isHeard { deliverPhase(phase, changed.all(of: core, in: phase), to: core, of: event) }
     }
   }
 
   /// The phases in the order in which they are delivered (S2.26).
   private static let phases = [TouchPhase.began, .moved, .ended, .cancelled]
 
-  private func deliver(
-    _ touches: Touches, to core: RecognizerCore, of event: TouchEvent, _ phase: TouchPhase
+  /// Calls a recognizer with touches of one phase.
+  private func deliverPhase(
+    _ phase: TouchPhase, _ touches: Touches, to core: RecognizerCore, of event: TouchEvent
   ) {
     core.callback = .touches(phase)
     // The open attempt retains the attachment.

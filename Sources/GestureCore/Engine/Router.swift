@@ -60,8 +60,8 @@ final class Router {
 
   /// Before the recipients of an event are found.
   ///
-  /// - Parameter isLong: whether a recognizer could be asked about the event twice.
-  func beginEvent(isLong: Bool) { remembersAnswers = isLong }
+  /// - Parameter mayAskTwice: whether a recognizer could be asked about the event twice.
+  func beginEvent(mayAskTwice: Bool) { remembersAnswers = mayAskTwice }
 
   /// After that: forgets the answers.
   func endEvent() {
@@ -165,7 +165,7 @@ final class Router {
       return reporter.report { .refused(attachment.recognizer, touch, .attemptOver) }
     }
     if let refusal = core.refusal(of: touch.type, pressing: touch.buttons)
-      ?? questions(about: touch, to: core, event)
+      ?? answeredRefusal(of: touch, by: core, event)
     {
       reporter.report { .refused(attachment.recognizer, touch, refusal) }
       return
@@ -202,8 +202,8 @@ final class Router {
 
   /// The first reason why a recognizer or its delegate refuses a touch; later checks are skipped
   /// (S2.14).
-  private func questions(
-    about touch: Touch, to core: RecognizerCore, _ event: TouchEvent
+  private func answeredRefusal(
+    of touch: Touch, by core: RecognizerCore, _ event: TouchEvent
   ) -> TouchRefusal? {
     guard core.mayRefuseTouches else { return nil }
     return eventRefusal(by: core, event) ?? questions.refusal(of: touch, by: core)
