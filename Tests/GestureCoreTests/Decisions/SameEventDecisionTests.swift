@@ -8,6 +8,7 @@ import Testing
   let simulation = Simulation()
   let card = View(name: "card", frame: Rect(x: 0, y: 0, width: 400, height: 400))
   let start = Point(x: 100, y: 100)
+  let delegate = ScriptedDelegate()
 
   init() { simulation.window.addSubview(card) }
 
@@ -15,8 +16,23 @@ import Testing
     for recognizer in recognizers { card.addGestureRecognizer(recognizer) }
   }
 
+  /// Lets recognizers recognize together.
+  private func allowTogether(_ recognizers: ScriptedRecognizer...) {
+    delegate.allowsBoth = { _, _ in true }
+    for recognizer in recognizers { recognizer.delegate = delegate }
+  }
+
+  /// A finger that stays in place, with one `moved` or several: scripted drags begin with the
+  /// first.
+  private func drag(moves: Int) {
+    let finger = simulation.finger()
+    finger.down(at: start)
+    for _ in 0..<moves { finger.move(to: start) }
+    finger.up()
+  }
+
   @Test(arguments: [false, true])
-  func `S14.3 those who gave up count first, whoever was added earlier`(isReversed: Bool) {
+  func `S14.3 those that gave up count first, whichever was added earlier`(isReversed: Bool) {
     let waiting = ScriptedRecognizer("waiting", .tap)
     let required = ScriptedRecognizer("required")
     required.whenEnded = { required, _, _ in required.core.fail() }
@@ -31,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `S14.4 one that blocks without being blocked goes first, whoever was added earlier`(
+  func `S14.4 one that blocks without being blocked goes first, whichever was added earlier`(
     isReversed: Bool
   ) {
     let strong = ScriptedRecognizer("strong", .tap)
@@ -42,9 +58,9 @@ import Testing
     #expect(simulation.log.actions == ["strong ended"], "\(simulation.log)")
   }
 
-  @Test func `S14.4 who has lost already is not asked, and after a veto the next one has its turn`()
+  @Test
+  func `S14.4 one that has lost already is not asked, and after a veto the next one has its turn`()
   {
-    let delegate = ScriptedDelegate()
     var asked: [String] = []
     delegate.shouldBegin = { recognizer in
       asked.append(recognizer.name)
@@ -67,25 +83,19 @@ import Testing
     }
     attach(recognizers)
     simulation.tap(at: start)
-    // Stone was added last and goes first: it beats scissors; paper is left and beats nobody.
+    // Stone was added last and goes first: it beats scissors; paper is left and beats none.
     #expect(simulation.log.actions == ["stone ended", "paper ended"], "\(simulation.log)")
   }
 
   @Test func `S14.23 actions of a pass go in the order of arbitration, whatever they tell`() {
-    let delegate = ScriptedDelegate()
-    delegate.allowsBoth = { _, _ in true }
     let outer = ScriptedRecognizer("outer", .drag)
     let early = ScriptedRecognizer("early", .drag)
     let late = ScriptedRecognizer("late")
     late.whenEnded = { late, _, _ in late.core.state = .ended }
-    for recognizer in [outer, early, late] { recognizer.delegate = delegate }
+    allowTogether(outer, early, late)
     simulation.window.addGestureRecognizer(outer)
     attach([early, late])
-    let finger = simulation.finger()
-    finger.down(at: start)
-    finger.move(to: start)
-    finger.move(to: start)
-    finger.up()
+    drag(moves: 2)
     #expect(
       simulation.log.actions == [
         "early began", "outer began", "early changed", "outer changed", "late ended",
@@ -94,18 +104,12 @@ import Testing
   }
 
   @Test func `S14.13 what another's action undoes in the pass is dropped, changed too`() {
-    let delegate = ScriptedDelegate()
-    delegate.allowsBoth = { _, _ in true }
     let first = ScriptedRecognizer("first", .drag)
     let second = ScriptedRecognizer("second", .drag)
-    for recognizer in [first, second] { recognizer.delegate = delegate }
+    allowTogether(first, second)
     attach([second, first])
     first.onAction { first in if first.state == .changed { second.isEnabled = false } }
-    let finger = simulation.finger()
-    finger.down(at: start)
-    finger.move(to: start)
-    finger.move(to: start)
-    finger.up()
+    drag(moves: 2)
     #expect(
       simulation.log.actions == [
         "first began", "second began", "first changed", "second cancelled", "first ended",
@@ -114,17 +118,12 @@ import Testing
   }
 
   @Test func `S14.13 a began that was not sent is dropped and leaves nothing to cancel`() {
-    let delegate = ScriptedDelegate()
-    delegate.allowsBoth = { _, _ in true }
     let first = ScriptedRecognizer("first", .drag)
     let second = ScriptedRecognizer("second", .drag)
-    for recognizer in [first, second] { recognizer.delegate = delegate }
+    allowTogether(first, second)
     attach([second, first])
     first.onAction { _ in second.cancel() }
-    let finger = simulation.finger()
-    finger.down(at: start)
-    finger.move(to: start)
-    finger.up()
+    drag(moves: 1)
     #expect(simulation.log.actions == ["first began", "first ended"], "\(simulation.log)")
     #expect(second.lastOutcome?.state == .failed)
   }

@@ -4,10 +4,13 @@ import GestureTestKit
 import GestureTrace
 import Testing
 
+/// The frame of the views, which lie on each other.
+private let area = Rect(x: 0, y: 0, width: 200, height: 200)
+
 @Suite struct `Views that pass touches on` {
   let simulation = Simulation()
-  let outer = ScriptedView(name: "outer", frame: Rect(x: 0, y: 0, width: 200, height: 200))
-  let middle = View(name: "middle", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+  let outer = ScriptedView(name: "outer", frame: area)
+  let middle = View(name: "middle", frame: area)
   let place = Point(x: 50, y: 50)
 
   init() {
@@ -15,8 +18,15 @@ import Testing
     outer.addSubview(middle)
   }
 
+  /// Adds a view in front, which the touches hit first.
+  @discardableResult
+  func add<Inner: View>(_ inner: Inner) -> Inner {
+    middle.addSubview(inner)
+    return inner
+  }
+
   @Test func `S7.24 a view without touch methods passes its touches to the next that has them`() {
-    middle.addSubview(View(name: "label", frame: Rect(x: 0, y: 0, width: 200, height: 200)))
+    add(View(name: "label", frame: area))
     let finger = simulation.finger()
     finger.down(at: place)
     finger.move(to: place + Vector(dx: 5, dy: 0))
@@ -28,16 +38,14 @@ import Testing
   }
 
   @Test func `S7.24 the first view that handles a touch consumes it`() {
-    let inner = ScriptedView(name: "inner", frame: Rect(x: 0, y: 0, width: 200, height: 200))
-    middle.addSubview(inner)
+    let inner = add(ScriptedView(name: "inner", frame: area))
     simulation.finger().down(at: place)
     #expect(inner.told == ["began 1"])
     #expect(outer.told.isEmpty, "\(simulation.log)")
   }
 
   @Test func `S7.24 a view that calls super handles a touch and passes it on`() {
-    let inner = ForwardingView(name: "inner", frame: Rect(x: 0, y: 0, width: 200, height: 200))
-    middle.addSubview(inner)
+    let inner = add(ForwardingView(name: "inner", frame: area))
     simulation.finger().down(at: place)
     #expect(inner.count == 1)
     #expect(outer.told == ["began 1"], "\(simulation.log)")
@@ -48,9 +56,8 @@ import Testing
     let watcher = ScriptedRecognizer("watcher", .idle)
     side.addGestureRecognizer(watcher)
     simulation.window.addSubview(side)
-    let inner = DivertingView(name: "inner", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+    let inner = add(DivertingView(name: "inner", frame: area))
     inner.other = side
-    middle.addSubview(inner)
     simulation.finger().down(at: place)
     #expect(side.told == ["began 1"], "\(simulation.log)")
     #expect(outer.told.isEmpty)
@@ -58,18 +65,16 @@ import Testing
   }
 
   @Test func `S7.24 a view that leaves its touches to its superview is neither told nor asked`() {
-    let inner = ScriptedView(name: "inner", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+    let inner = add(ScriptedView(name: "inner", frame: area))
     inner.successor = simulation.window
     inner.leavesTouchesToSuperview = true
-    middle.addSubview(inner)
     simulation.tap(at: place)
     #expect(inner.told.isEmpty)
     #expect(outer.told == ["began 1", "ended 1"], "\(simulation.log)")
   }
 
   @Test func `S7.24 a view that leaves its touches from mid-touch on is told no more of them`() {
-    let inner = ScriptedView(name: "inner", frame: Rect(x: 0, y: 0, width: 200, height: 200))
-    middle.addSubview(inner)
+    let inner = add(ScriptedView(name: "inner", frame: area))
     let finger = simulation.finger()
     finger.down(at: place)
     inner.leavesTouchesToSuperview = true
@@ -80,8 +85,7 @@ import Testing
   }
 
   @Test func `S7.24 nor is a view told any more that had handled a beginning for one inside`() {
-    let label = View(name: "label", frame: Rect(x: 0, y: 0, width: 200, height: 200))
-    middle.addSubview(label)
+    let label = add(View(name: "label", frame: area))
     let finger = simulation.finger()
     finger.down(at: place)
     outer.leavesTouchesToSuperview = true

@@ -2,18 +2,9 @@ import GestureScenario
 import Testing
 
 @Suite struct `Broken parts of scenario files` {
-  private func place(_ text: String) -> String {
-    do throws(ScenarioError) {
-      _ = try Scenario(text: text)
-      return "none"
-    } catch {
-      return "\(error.path): \(error.problem)"
-    }
-  }
-
-  private func placeOfStep(_ step: String) -> String {
-    place(
-      ScenarioParts.text(
+  private func problemInStep(_ step: String) -> String {
+    ScenarioParts.problem(
+      in: ScenarioParts.text(
         recognizers: ScenarioParts.scripted("a") + ", " + ScenarioParts.recognizer("tap", "tap"),
         script: step))
   }
@@ -32,7 +23,8 @@ import Testing
     ] as [(String, String)] {
       let tap = ScenarioParts.recognizer("a", "tap", "\"set\": \(set)")
       #expect(
-        place(ScenarioParts.text(recognizers: tap, script: "")).hasPrefix(expected),
+        ScenarioParts.problem(in: ScenarioParts.text(recognizers: tap, script: "")).hasPrefix(
+          expected),
         "\(set), \(expected)")
     }
   }
@@ -50,12 +42,12 @@ import Testing
   ])
   func `a key that belongs elsewhere`(key: String, message: String) {
     let tap = ScenarioParts.recognizer("a", "tap", key)
-    let found = place(ScenarioParts.text(recognizers: tap, script: ""))
+    let found = ScenarioParts.problem(in: ScenarioParts.text(recognizers: tap, script: ""))
     #expect(found.hasPrefix("scene." + message), "\(found)")
   }
 
   @Test func `two things to do in one object`() {
-    let found = placeOfStep(#"{"at": 0, "do": [{"enable": "a", "disable": "a"}]}"#)
+    let found = problemInStep(#"{"at": 0, "do": [{"enable": "a", "disable": "a"}]}"#)
     #expect(
       found
         == "script[0].do[0]: expected one thing to do, found \"enable\" and \"disable\": each is "
@@ -67,8 +59,8 @@ import Testing
     least: Int, most: Int, isRead: Bool
   ) {
     let pans = ["a", "b"].map { ScenarioParts.recognizer($0, "pan") }.joined(separator: ", ")
-    let found = place(
-      ScenarioParts.text(recognizers: pans, script: "").replacing(
+    let found = ScenarioParts.problem(
+      in: ScenarioParts.text(recognizers: pans, script: "").replacing(
         #""recognizers":"#,
         with: """
           "handOvers": [{"from": "a", "to": "b",
@@ -84,8 +76,8 @@ import Testing
 
   @Test func `a direction that is none`() {
     let swipe = ScenarioParts.recognizer("a", "swipe", #""set": {"direction": ["lefft"]}"#)
-    let place = place(
-      ScenarioParts.text(
+    let place = ScenarioParts.problem(
+      in: ScenarioParts.text(
         recognizers: ScenarioParts.scripted("b") + ", " + swipe, script: ""))
     let expected =
       #"scene.recognizers[1].set.direction[0]: "lefft" is no value; did you mean "left"?"#
@@ -121,8 +113,8 @@ import Testing
       ),
       (#"{"at": 0, "do": [{"send": {"at": 3}}]}"#, "script[0].do[0].send.at: unknown key \"at\""),
     ] as [(String, String)] {
-      let place = placeOfStep(step)
-      #expect(place.hasPrefix(expected), "\(step), \(expected): \(place)")
+      let problem = problemInStep(step)
+      #expect(problem.hasPrefix(expected), "\(step), \(expected): \(problem)")
     }
   }
 
@@ -154,7 +146,8 @@ import Testing
     ] as [(String, String)] {
       let text = ScenarioParts.text(
         recognizers: ScenarioParts.scripted("a"), script: "", expect: expect)
-      #expect(place(text).hasPrefix(expected), "\(expect), \(expected): \(place(text))")
+      let problem = ScenarioParts.problem(in: text)
+      #expect(problem.hasPrefix(expected), "\(expect), \(expected): \(problem)")
     }
   }
 
@@ -174,7 +167,8 @@ import Testing
     ] as [(String, String)] {
       let text = ScenarioParts.text(
         recognizers: ScenarioParts.scripted("a"), delegate: rule, script: "")
-      #expect(place(text).hasPrefix(expected + ": "), "\(rule), \(expected): \(place(text))")
+      let problem = ScenarioParts.problem(in: text)
+      #expect(problem.hasPrefix(expected + ": "), "\(rule), \(expected): \(problem)")
     }
   }
 }

@@ -3,18 +3,9 @@ import GestureScenario
 import Testing
 
 @Suite struct `Host input in scenario files` {
-  private func place(_ text: String) -> String {
-    do throws(ScenarioError) {
-      _ = try Scenario(text: text)
-      return "none"
-    } catch {
-      return "\(error.path): \(error.problem)"
-    }
-  }
-
-  private func placeOfStep(_ step: String) -> String {
-    place(
-      ScenarioParts.text(recognizers: ScenarioParts.recognizer("tap", "tap"), script: step))
+  private func problemInStep(_ step: String) -> String {
+    ScenarioParts.problem(
+      in: ScenarioParts.text(recognizers: ScenarioParts.recognizer("tap", "tap"), script: step))
   }
 
   @Test func `S15.16 S15.18 S15.19 S15.20 a step that means nothing is refused with its place`() {
@@ -44,19 +35,19 @@ import Testing
         "script[0].scroll.momentum: expected"
       ),
     ] as [(String, String)] {
-      #expect(placeOfStep(step).hasPrefix(expected), "\(step): \(placeOfStep(step))")
+      #expect(problemInStep(step).hasPrefix(expected), "\(step): \(problemInStep(step))")
     }
   }
 
   @Test func `S15.22 an interval is a number or null`() {
-    func place(of interval: String) -> String {
+    func problem(of interval: String) -> String {
       let press = ScenarioParts.recognizer(
         "a", "longPress", "\"set\": {\"repeatInterval\": \(interval)}")
-      return self.place(ScenarioParts.text(recognizers: press, script: ""))
+      return ScenarioParts.problem(in: ScenarioParts.text(recognizers: press, script: ""))
     }
-    #expect(place(of: "null") == "none" && place(of: "80") == "none")
+    #expect(problem(of: "null") == "none" && problem(of: "80") == "none")
     #expect(
-      place(of: "true").hasPrefix(
+      problem(of: "true").hasPrefix(
         "scene.recognizers[0].set.repeatInterval: expected milliseconds, or null"))
   }
 

@@ -15,22 +15,12 @@ import Testing
 
   init() { simulation.window.addSubview(card) }
 
-  /// The scenario, after a way through its text; it has to pass there.
-  private func recorded() throws -> Scenario {
-    let scenario = try Scenario(of: simulation, name: "what a test did", source: "a test")
-    let again = try Scenario(text: scenario.text)
-    #expect(again == scenario, "read back otherwise than it was written:\n\(scenario.text)")
-    let result = again.run()
-    #expect(result.passes, "\(ScenarioResult.legend)\n\(result.report)\n\(scenario.text)")
-    return again
-  }
-
   @Test func `S15.16 S15.19 an action with a key held`() throws {
     card.addGestureRecognizer(TapGestureRecognizer())
     var event = InputEvent(at: simulation.now, .action(.activate, on: card))
     event.modifiers = [.shift, .capsLock]
     simulation.send(event)
-    let scenario = try recorded()
+    let scenario = try simulation.recordedScenario()
     #expect(scenario.script[0].content.action == .init("activate", on: "card"))
     #expect(scenario.script[0].content.modifiers == [.shift, .capsLock])
     #expect(scenario.expectations.actions["tap"]?.map(\.word) == [.ended])
@@ -57,7 +47,7 @@ import Testing
       simulation.send(InputEvent(at: simulation.now, .scroll(scroll)))
       simulation.wait(.milliseconds(20))
     }
-    let scenario = try recorded()
+    let scenario = try simulation.recordedScenario()
     #expect(scenario.text.contains(#""phase": "changed""#))
     #expect(scenario.script.last?.content.scroll?.isMomentum == true)
   }
@@ -74,7 +64,7 @@ import Testing
     touch.contact = TouchContact(majorRadius: 3, tolerance: 0.5)
     simulation.send([touch])
     simulation.send([TouchInput(id: 1, phase: .ended, location: nil)])
-    let scenario = try recorded()
+    let scenario = try simulation.recordedScenario()
     #expect(scenario.script[0].content.hovering == .init(pose: pose, distance: 4))
     #expect(scenario.script[2].content.pose == ["1": pose])
     #expect(scenario.script[2].content.contact["1"]?.majorRadius == 3)
@@ -91,7 +81,7 @@ import Testing
     card.addGestureRecognizer(press)
     card.addGestureRecognizer(pan)
     simulation.press(at: middle, for: .milliseconds(700))
-    let scenario = try recorded()
+    let scenario = try simulation.recordedScenario()
     #expect(scenario.scene.views.map(\.catchesOwnTouches) == [true, false])
     #expect(
       scenario.scene.recognizers[0].settings == [

@@ -16,16 +16,6 @@ import Testing
 
   init() { simulation.window.addSubview(card) }
 
-  /// The scenario, after a way through its text; it has to pass there.
-  private func recorded() throws -> Scenario {
-    let scenario = try Scenario(of: simulation, name: "what a test did", source: "a test")
-    let again = try Scenario(text: scenario.text)
-    #expect(again == scenario, "read back otherwise than it was written:\n\(scenario.text)")
-    let result = again.run()
-    #expect(result.passes, "\(ScenarioResult.legend)\n\(result.report)\n\(scenario.text)")
-    return again
-  }
-
   private func actions(_ scenario: Scenario) -> [String] {
     scenario.play().entries.compactMap { entry in
       guard case .action(let label, let state) = entry.what else { return nil }
@@ -41,7 +31,7 @@ import Testing
     simulation.tap(at: middle)
     simulation.wait(.milliseconds(1000))
     simulation.tap(at: middle, taps: 2)
-    let scenario = try recorded()
+    let scenario = try simulation.recordedScenario()
     #expect(actions(scenario) == simulation.log.actions)
     #expect(scenario.scene.recognizers.last?.requireToFail == ["doubleTap"])
     #expect(scenario.expectations.isIdle == true)
@@ -59,7 +49,7 @@ import Testing
     simulation.dispatcher.allowSimultaneousRecognition("photo", "photo")
     last.startsAfter("press")
     simulation.drag(from: middle, to: Point(x: 250, y: 240))
-    let scenario = try recorded()
+    let scenario = try simulation.recordedScenario()
     #expect(actions(scenario) == simulation.log.actions)
     let recognizers = scenario.scene.recognizers
     #expect(recognizers.map(\.startsAfter) == [[], [], ["first"]])
@@ -76,7 +66,7 @@ import Testing
     pan.cancelsTouchesInView = false
     card.addGestureRecognizer(pan)
     simulation.drag(from: middle, to: Point(x: 250, y: 240))
-    let scenario = try recorded()
+    let scenario = try simulation.recordedScenario()
     let spec = try #require(scenario.scene.recognizers.first)
     #expect(actions(scenario) == simulation.log.actions)
     #expect(spec.settings == [.hysteresis: .number(25)], "only what isn't the default")
@@ -89,7 +79,7 @@ import Testing
   @Test func `a pinch`() throws {
     card.addGestureRecognizer(PinchGestureRecognizer())
     simulation.pinch(around: middle, from: 60, to: 140)
-    #expect(actions(try recorded()) == simulation.log.actions)
+    #expect(actions(try simulation.recordedScenario()) == simulation.log.actions)
   }
 
   @Test func `pressure, buttons, samples and a pointer`() throws {
@@ -103,7 +93,7 @@ import Testing
     simulation.send([move])
     simulation.send(InputEvent(at: simulation.now, .hover(HoverInput(at: nil))))
     simulation.send([TouchInput(id: 7, phase: .cancelled, location: nil)])
-    let script = try recorded().script.map(\.content)
+    let script = try simulation.recordedScenario().script.map(\.content)
     #expect(script.map(\.pressure) == [0.5, 0.7, nil, 0])
     #expect(script.map(\.buttons) == [.secondary, .primary, nil, nil])
     #expect(script[0].type == .mouse)
@@ -116,7 +106,7 @@ import Testing
     card.addSubview(View(name: "card", frame: Rect(x: 60, y: 0, width: 50, height: 50)))
     for view in card.subviews { view.addGestureRecognizer(TapGestureRecognizer()) }
     simulation.tap(at: Point(x: 90, y: 110))
-    let scenario = try recorded()
+    let scenario = try simulation.recordedScenario()
     #expect(scenario.scene.views.map(\.id) == ["card", "view", "card2"])
     #expect(scenario.scene.recognizers.map(\.id) == ["tap", "tap2"])
     #expect(actions(scenario) == ["tap2 ended"])
@@ -126,7 +116,7 @@ import Testing
     card.addGestureRecognizer(DoubleTapGestureRecognizer())
     simulation.tap(at: middle)
     #expect(simulation.dispatcher.nextDeadline != nil)
-    let expectations = try recorded().expectations
+    let expectations = try simulation.recordedScenario().expectations
     #expect(expectations.isIdle == true)
     #expect(expectations.outcomes["doubleTap"]?.map(\.state) == [.failed])
   }

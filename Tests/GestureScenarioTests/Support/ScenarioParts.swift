@@ -23,4 +23,15 @@ enum ScenarioParts {
   static func recognizer(_ id: String, _ kind: String, _ more: String = "") -> String {
     "{\"id\": \"\(id)\", \"kind\": \"\(kind)\", \"view\": \"card\"\(more.isEmpty ? "" : ", " + more)}"
   }
+
+  /// The place in a scenario's text at which reading fails, with what is wrong there; "none" where
+  /// it can be read.
+  static func problem(in text: String) -> String {
+    do throws(ScenarioError) {
+      _ = try Scenario(text: text)
+      return "none"
+    } catch {
+      return "\(error.path): \(error.problem)"
+    }
+  }
 }
