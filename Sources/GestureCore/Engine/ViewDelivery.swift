@@ -123,11 +123,13 @@ final class ViewDelivery {
 
   /// Releases touches that have nothing left to deliver, and their recipients.
   private func stopWithholding(where isOver: (Touch) -> Bool) {
-    withheld.removeAll { touch in
-      guard isOver(touch) else { return false }
-      if touch.isRetired { touch.recipients.removeAll() }
-      return true
-    }
+    // Released when the list is complete again: a touch may be the last to retain its view, whose
+    // `deinit` may call back.
+    var finished = Touches()
+    withheld.forEach { if isOver($0) { finished.append($0) } }
+    if finished.isEmpty { return }
+    withheld.removeAll(where: isOver)
+    finished.forEach { if $0.isRetired { $0.recipients.removeAll() } }
   }
 
   private var nextToRelease: WithheldQueue {

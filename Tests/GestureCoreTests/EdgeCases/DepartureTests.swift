@@ -244,4 +244,39 @@ import Testing
     simulation.finger(2).up()
     #expect(dispatcher.isIdle)
   }
+
+  private final class DepartingView: View {
+    var end = {}
+    override func touchesBegan(_ touches: Touches, with event: TouchEvent) {}
+    override func touchesEnded(_ touches: Touches, with event: TouchEvent) { removeFromSuperview() }
+    deinit { end() }
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func `views that go as their withheld lifts come, and remove a window (S7.16)`(count: Int) {
+    let dispatcher = simulation.dispatcher
+    let palette = Window(name: "palette", size: Size(width: 10, height: 10))
+    var departures = 0
+    let taps = DoubleTapGestureRecognizer()
+    taps.numberOfTouchesRequired = count
+    taps.delaysTouchesBegan = true
+    simulation.window.addGestureRecognizer(taps)
+    for index in 0..<count {
+      let view = DepartingView(
+        name: "card \(index)", frame: Rect(x: 100 * Double(index), y: 0, width: 100, height: 100))
+      view.end = {
+        departures += 1
+        dispatcher.add(palette)
+        dispatcher.remove(palette)
+      }
+      simulation.window.addSubview(view)
+    }
+    let places = (0..<count).map { place + Vector(dx: 100 * Double($0), dy: 0) }
+    let fingers = (0..<count).map { simulation.finger(TouchID($0)) }
+    simulation.atOnce { for (finger, place) in zip(fingers, places) { finger.down(at: place) } }
+    simulation.atOnce { for finger in fingers { finger.up() } }
+    #expect(simulation.window.subviews.count == count)
+    simulation.wait(.seconds(1))
+    #expect(departures == count && dispatcher.isIdle, "\(simulation.log)")
+  }
 }
