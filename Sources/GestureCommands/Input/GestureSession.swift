@@ -62,9 +62,9 @@ final class GestureSession {
   }
 
   private func tell() {
-    let news = run.takeNews()
+    let recent = run.drainRecords()
     var lines: [(at: Timestamp, text: String)] = []
-    for entry in news.entries {
+    for entry in recent.entries {
       if case .touch(let id, let phase, let place, _) = entry.what {
         if phase != .stationary { counts[phase, default: 0] += 1 }
         if prints == .touchesAndGestures, phase != .moved, phase != .stationary {
@@ -76,7 +76,7 @@ final class GestureSession {
       }
       if prints == .log, let line = entry.jsonLine() { console.write(line) }
     }
-    for action in news.actions {
+    for action in recent.actions {
       let isStart = action.state == .began || action.state == .ended
       if isStart, !recognized.contains(action.recognizer) { recognized.append(action.recognizer) }
       guard action.state != .changed, prints == .gestures || prints == .touchesAndGestures else {

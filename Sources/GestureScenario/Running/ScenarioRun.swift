@@ -102,14 +102,14 @@ public final class ScenarioRun {
   /// Advances the clock to a time, deadline by deadline.
   package func advance(to moment: Timestamp) { player.advanceClock(to: moment) }
 
-  /// Takes what was logged and sent since the last call, and forgets it, so that a run fed with
+  /// Returns what was logged and sent since the last call, and drops it, so that a run fed with
   /// events can go on for ever.
-  package func takeNews() -> (entries: [LogEntry], actions: [RunRecord.Action]) {
+  package func drainRecords() -> (entries: [LogEntry], actions: [RunRecord.Action]) {
     defer {
       simulation.log.removeAll()
       actions.removeAll()
-      delegate.forgetNews()
-      player.forgetNews()
+      delegate.forgetRecords()
+      player.forgetRecords()
       stage.touches.forgetLifted()
     }
     return (simulation.log.entries, actions.actions)

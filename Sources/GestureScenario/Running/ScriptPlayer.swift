@@ -19,9 +19,7 @@ package final class ScriptPlayer {
   private var hasDeferred = false
   /// What the host has done, in order.
   private(set) var performed: [PerformedAction] = []
-  /// Each touch's last known pressure and buttons.
-  private var pressures: [String: Double] = [:]
-  private var buttons: [String: ButtonMask] = [:]
+  private var events: StepEvents
 
   /// How many actions or questions have done something.
   private var callbacks = 0
@@ -37,7 +35,10 @@ package final class ScriptPlayer {
   /// The largest number of deadlines that may fire after the last step.
   private static let mostDeadlines = 10_000
 
-  init(stage: Stage) { self.stage = stage }
+  init(stage: Stage) {
+    self.stage = stage
+    events = StepEvents(stage: stage)
+  }
 
   private var dispatcher: Dispatcher { stage.simulation.dispatcher }
 
@@ -89,71 +90,10 @@ package final class ScriptPlayer {
   // MARK: Events
 
   private func send(_ content: StepContent, at moment: Timestamp) {
-    let event = makeEvent(content, at: moment)
+    let event = events.event(of: content, at: moment)
     giveOrders(content.during, for: event)
     stage.simulation.send(event)
     if !isInsidePass { performDeferred() }
-  }
-
-  private func makeEvent(_ content: StepContent, at moment: Timestamp) -> InputEvent {
-    var event = InputEvent(at: moment, touches: [])
-    for id in content.began.keys {
-      pressures[id] = 0
-      buttons[id] = .primary
-    }
-    for (id, place) in content.began { add(id, .began, place, content, to: &event) }
-    for (id, place) in content.moved { add(id, .moved, place, content, to: &event) }
-    for (id, place) in content.ended { add(id, .ended, place, content, to: &event) }
-    for id in cancelledTouches(content.cancelled) { add(id, .cancelled, nil, content, to: &event) }
-    for id in content.touchesInShapeOnly { add(id, .moved, nil, content, to: &event) }
-    event.touches.sort { left, right in
-      (left.id, left.phase.rank) < (right.id, right.phase.rank)
-    }
-    event.modifiers = content.modifiers
-    switch content.hover {
-    case .at(let place):
-      let (pose, distance) = (content.hovering?.pose, content.hovering?.distance)
-      event.indirect.append(.hover(HoverInput(at: place, pose: pose, distance: distance)))
-    case .left: event.indirect.append(.hover(HoverInput(at: nil)))
-    case nil: break
-    }
-    if let scroll = content.scroll { event.indirect.append(.scroll(scroll)) }
-    if let transform = content.transform { event.indirect.append(.transform(transform)) }
-    if let action = content.action, let view = stage.views[action.view] {
-      event.indirect.append(.action(ActionName(action.name), on: view))
-    }
-    return event
-  }
-
-  private func add(
-    _ id: String, _ phase: TouchPhase, _ place: Point?, _ content: StepContent,
-    to event: inout InputEvent
-  ) {
-    if let pressure = content.pressure { pressures[id] = pressure }
-    if let mask = content.buttons { buttons[id] = mask }
-    var input = TouchInput(
-      id: stage.touchNames.touch(id), phase: phase, location: place,
-      type: content.type ?? .direct, pressure: pressures[id] ?? 0,
-      buttons: buttons[id] ?? .primary)
-    input.contact = content.contact[id]
-    input.pose = content.pose[id]
-    if phase == .moved {
-      input.coalesced = (content.coalesced[id] ?? []).map { sample in
-        TouchSample(
-          location: sample.location, timestamp: .milliseconds(sample.at),
-          pressure: input.pressure)
-      }
-    }
-    event.touches.append(input)
-  }
-
-  private func cancelledTouches(_ cancelled: StepContent.Cancellation) -> [String] {
-    switch cancelled {
-    case .touches(let ids): ids
-    case .all:
-      dispatcher.touches.filter { $0.phase != .ended && $0.phase != .cancelled }
-        .map { stage.touchNames.name(of: $0.id) }
-    }
   }
 
   // MARK: Scripted recognizers
@@ -206,8 +146,8 @@ package final class ScriptPlayer {
     isInsidePass = wasInside
   }
 
-  /// Forgets what has happened so far, and starts the count of callbacks again.
-  func forgetNews() {
+  /// Drops what was recorded so far, and starts the count of callbacks again.
+  func forgetRecords() {
     performed.removeAll()
     stage.untakenScrolls.removeAll()
     remarks.removeAll()
@@ -251,29 +191,6 @@ package final class ScriptPlayer {
       deferred.append(contentsOf: content.actions.map { ($0, origin) })
     } else {
       for action in content.actions { performOutside(action, from: origin) }
-    }
-  }
-}
-
-extension StepContent {
-  /// The touches for which the step has only a contact or a pose.
-  fileprivate var touchesInShapeOnly: Set<String> {
-    if contact.isEmpty && pose.isEmpty { return [] }
-    let cancelled: [String] = if case .touches(let ids) = cancelled { ids } else { [] }
-    return Set(contact.keys).union(pose.keys).subtracting(began.keys).subtracting(moved.keys)
-      .subtracting(ended.keys).subtracting(cancelled)
-  }
-}
-
-extension TouchPhase {
-  /// The order in which phases of one touch follow each other.
-  fileprivate var rank: Int {
-    switch self {
-    case .began: 0
-    case .moved: 1
-    case .stationary: 2
-    case .ended: 3
-    case .cancelled: 4
     }
   }
 }

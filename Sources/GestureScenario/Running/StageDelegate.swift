@@ -46,8 +46,8 @@ package final class StageDelegate {
     matches = Array(repeating: 0, count: rules.count)
   }
 
-  /// Forgets what was asked so far.
-  func forgetNews() {
+  /// Drops the questions that were recorded so far.
+  func forgetRecords() {
     calls.removeAll()
     conditionalAnswers.removeAll()
   }
