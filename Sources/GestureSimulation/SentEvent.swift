@@ -6,7 +6,6 @@ public struct SentEvent: Hashable, Sendable {
   public let moment: Timestamp
   /// The event with its own timestamp, which differs from ``moment`` where the sender chose so.
   public let event: InputEvent
-
   /// The index, among the dispatcher's windows, of the one in which its touches begin.
   public let windowIndex: Int
 

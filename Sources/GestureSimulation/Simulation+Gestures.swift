@@ -6,8 +6,8 @@ extension Simulation {
   ///
   /// - Parameters:
   ///   - place: where the first finger comes down.
-  ///   - taps: how many taps.
-  ///   - fingers: how many fingers.
+  ///   - taps: how many taps. Range: 1 or more; less counts as 1. Default: 1.
+  ///   - fingers: how many fingers. Range: 1 or more; less counts as 1. Default: 1.
   ///   - lasting: how long each tap lasts.
   ///   - gap: how long it is from one tap's lift to the next tap.
   ///   - window: the window in which the fingers come down; nil for the first one.
@@ -36,7 +36,8 @@ extension Simulation {
     finger.up()
   }
 
-  /// A finger that comes down, moves along a path, with one event per ``frame``, and lifts.
+  /// A finger that comes down, moves along a path, with one event per ``frame``, and lifts. Nothing
+  /// happens where the path is empty.
   public func draw(_ path: [Point], in window: Window? = nil) {
     guard let first = path.first else { return }
     let finger = finger(in: window)

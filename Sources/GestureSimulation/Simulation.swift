@@ -28,7 +28,9 @@ public final class Simulation {
   /// The time between two events of a moving finger: 10 ms.
   public static let frame = Duration.milliseconds(10)
 
-  /// - Parameter size: the window's, in points.
+  /// Simulates fingers on a window of its own, which is empty.
+  ///
+  /// - Parameter size: the window's, in points. Default: 400 × 800.
   public convenience init(size: Size = Size(width: 400, height: 800)) {
     self.init(window: Window(size: size))
   }
@@ -50,7 +52,7 @@ public final class Simulation {
   /// The moment of the last event or deadline.
   public var now: Timestamp { dispatcher.now }
 
-  /// Advances the time, with all deadlines in it.
+  /// Advances the time, with all deadlines in it. An interval below zero changes nothing.
   public func wait(_ interval: Duration) { dispatcher.advance(to: now + interval) }
 
   /// Advances from deadline to deadline until none is pending.

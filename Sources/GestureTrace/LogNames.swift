@@ -27,7 +27,8 @@ package struct LogNames {
     "touch \(touches[touch] ?? "\(touch.rawValue)")"
   }
 
-  /// A recognizer that was removed from its view keeps the label that it had before.
+  /// The entry, where a recognizer that was removed from its view keeps the label that it had
+  /// before.
   package func settled(_ entry: LogEntry) -> LogEntry {
     let labels = entry.what.labels.filter { $0.view.isEmpty }
     guard !labels.isEmpty else { return entry }

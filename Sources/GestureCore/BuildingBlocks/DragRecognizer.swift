@@ -53,8 +53,8 @@ extension DragRecognizer {
   /// Sets the translation, to which later movement is added, and resets the velocity to 0 (S9.19).
   public func setTranslation(_ translation: Vector, in view: View?) {
     let logic = logic
-    let unheard = logic.current(handle.core).translation - logic.drag.translation
-    logic.drag.setTranslation((view?.convertToWindow(translation) ?? translation) - unheard)
+    let undelivered = logic.current(handle.core).translation - logic.drag.translation
+    logic.drag.setTranslation((view?.convertToWindow(translation) ?? translation) - undelivered)
   }
 
   /// The pan's velocity in a view's coordinates; near zero after it was held still (S9.21). Unit:

@@ -28,6 +28,8 @@ public protocol GestureLogic: AnyObject {
   func touchesCancelled(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore)
   /// See ``GestureRecognizer/touchIgnored(_:)``.
   func touchIgnored(_ touch: Touch, _ core: RecognizerCore)
+  /// See ``GestureRecognizer/touchesTakenOver(_:with:)``. By default nothing happens.
+  ///
   /// - Returns: whether it has handled them; if not, the recognizer's `touchesBegan` is called.
   ///   Default: false.
   func touchesTakenOver(

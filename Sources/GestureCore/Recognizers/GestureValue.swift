@@ -3,8 +3,9 @@
 ///
 /// ```swift
 /// let offset = pan.value(initially: .zero) { pan in pan.translation(in: nil) }
-/// offset.onChange { offset in card.transform = AffineTransform(translationX: offset.dx, y:
-/// offset.dy) }
+/// offset.onChange { offset in
+///   card.transform = AffineTransform(translationX: offset.dx, y: offset.dy)
+/// }
 /// ```
 ///
 /// It is computed afresh before each of the recognizer's actions `began` and `changed`, and put

@@ -6,6 +6,8 @@ import GestureTrace
 /// A starred entry matches any number of its word. Several starred entries in a row match their
 /// words in any order, since two gestures that change at the same time alternate.
 package struct SequenceMatch<Word: Hashable & Sendable> {
+  typealias Line = ScenarioResult.Difference.Line
+
   private let expected: [Scenario.Expected<Word>]
   private let actual: [(word: Word, at: Double)]
   private let text: (Word) -> String
@@ -25,9 +27,9 @@ package struct SequenceMatch<Word: Hashable & Sendable> {
   /// Whether nothing is missing or surplus.
   package var isMatch: Bool { costs[0][0] == 0 }
 
-  /// Both, line by line.
-  var lines: [ScenarioResult.Difference.Line] {
-    var lines: [ScenarioResult.Difference.Line] = []
+  /// Both lists, aligned line by line; long runs of common lines are shortened.
+  var lines: [Line] {
+    var lines: [Line] = []
     var (row, column) = (0, 0)
     while row < expected.count || column < actual.count {
       let cost = costs[row][column]
@@ -97,11 +99,9 @@ package struct SequenceMatch<Word: Hashable & Sendable> {
   }
 
   /// Shortens long runs of common lines to their ends.
-  private static func shortened(_ lines: [ScenarioResult.Difference.Line]) -> [ScenarioResult
-    .Difference.Line]
-  {
-    var result: [ScenarioResult.Difference.Line] = []
-    var run: [ScenarioResult.Difference.Line] = []
+  private static func shortened(_ lines: [Line]) -> [Line] {
+    var result: [Line] = []
+    var run: [Line] = []
     func close() {
       if run.count > 6, let first = run.first, let last = run.last {
         result += [first, .common("… \(run.count - 2) as expected …"), last]
