@@ -13,8 +13,8 @@ package struct LogNames {
     }
   }
 
-  /// The name, in quotation marks.
-  package func callAsFunction(_ label: RecognizerLabel) -> String {
+  /// The recognizer's name, in quotation marks.
+  package func of(_ label: RecognizerLabel) -> String {
     isUnique(label) ? "'\(label.name)'" : label.description
   }
 
@@ -23,7 +23,8 @@ package struct LogNames {
     isUnique(label) || label.view.isEmpty ? label.name : "\(label.name) (\(label.view))"
   }
 
-  package func callAsFunction(_ touch: TouchID) -> String {
+  /// The touch's name, as in "touch 1".
+  package func of(_ touch: TouchID) -> String {
     "touch \(touches[touch] ?? "\(touch.rawValue)")"
   }
 
@@ -42,7 +43,7 @@ package struct LogNames {
   }
 
   /// Several names as part of a sentence.
-  package func list(_ labels: [RecognizerLabel]) -> String { labels.map { self($0) }.joinedAsList }
+  package func list(_ labels: [RecognizerLabel]) -> String { labels.map { of($0) }.joinedAsList }
 
   private func isUnique(_ label: RecognizerLabel) -> Bool {
     (views[label.name]?.subtracting([""]).count ?? 0) <= 1

@@ -146,7 +146,7 @@ struct TimelineBuilder {
     for loss in losses {
       link(
         TimelineLink(at: now, from: subject, to: self.subject(loss.view), kind: .takesTouch))
-      note("\(names(label)) takes \(names(loss.touch)) from view '\(loss.view)'")
+      note("\(names.of(label)) takes \(names.of(loss.touch)) from view '\(loss.view)'")
     }
   }
 
@@ -155,7 +155,7 @@ struct TimelineBuilder {
   private mutating func subject(_ id: TouchID) -> TimelineSubject {
     let subject = TimelineSubject.touch(id)
     if rows[subject] == nil {
-      rows[subject] = TimelineRow(subject: subject, name: names(id))
+      rows[subject] = TimelineRow(subject: subject, name: names.of(id))
       touches.append(subject)
     }
     return subject

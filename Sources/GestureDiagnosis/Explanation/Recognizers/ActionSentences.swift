@@ -85,7 +85,7 @@ struct ActionSentences: RecognizerHistoryReader {
   /// The clause that it tracked touches when an action came; nil where it did not.
   private func busyness(at moment: Timestamp) -> String? {
     guard let touches = fingers.trackedAtAction(at: moment), !touches.isEmpty else { return nil }
-    return "it was busy with \(touches.map { names($0) }.joinedAsList), and one that tracks a "
+    return "it was busy with \(touches.map { names.of($0) }.joinedAsList), and one that tracks a "
       + "touch takes no action"
   }
 }

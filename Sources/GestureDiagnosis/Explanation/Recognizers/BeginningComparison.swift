@@ -17,12 +17,12 @@ struct BeginningComparison: RecognizerHistoryReader {
     case .drag(let own), .swipe(let own), .twoFingers(_, let own):
       guard distance < own else { return nil }
       return
-        " \(names(winner)) begins after \(distance.withOneDecimal) pt of movement, this one after "
-        + "\(own.withOneDecimal) pt."
+        " \(names.of(winner)) begins after \(distance.withOneDecimal) pt of movement, this one "
+        + "after \(own.withOneDecimal) pt."
     case .taps, .press:
       // Up to the usual hysteresis that a tap or a press loses to a drag goes without saying.
       guard distance < 10 else { return nil }
-      return " \(names(winner)) begins after \(distance.withOneDecimal) pt of movement already."
+      return " \(names.of(winner)) begins after \(distance.withOneDecimal) pt of movement already."
     case .drawing, .hover, .delay, .unknown: return nil
     }
   }
@@ -34,7 +34,7 @@ struct BeginningComparison: RecognizerHistoryReader {
       other.isOfTwoFingers || facts.profile.trigger.isOfTwoFingers,
       let first = other.beginning, let second = facts.profile.trigger.beginning
     else { return nil }
-    return " \(names(winner)) begins after \(first), this one after \(second)."
+    return " \(names.of(winner)) begins after \(first), this one after \(second)."
   }
 
   /// What each of two begins with where a trackpad's transform drives them, in which no limits
@@ -44,7 +44,7 @@ struct BeginningComparison: RecognizerHistoryReader {
       let second = facts?.profile.trigger.partOfTransform, first != second
     else { return nil }
     return
-      " A trackpad's transform counts whatever the hysteresis: \(names(winner)) begins with the "
+      " A trackpad's transform counts whatever the hysteresis: \(names.of(winner)) begins with the "
       + "first change of \(first), this one with that of \(second)."
   }
 }

@@ -94,14 +94,14 @@ struct FiringReasons: RecognizerHistoryReader {
     case .taps(let count):
       guard let lift = fingers.lifted(at: now) else { return nil }
       let tap = count > 1 ? ", its tap number \(count)," : ""
-      return FiringReason(", as \(names(lift))\(tap) lifted", "S9.1")
+      return FiringReason(", as \(names.of(lift))\(tap) lifted", "S9.1")
     case .swipe(let needed):
       let way = profile.directions.map { direction in
         movement.ways.map { $0.dot(direction) }.min() ?? 0
       }
       var reason = reason(when: "it had moved", way.max() ?? 0, of: needed, "S9.28")
       if let lift = fingers.lifted(at: now) {
-        reason?.clause += ", with the place at which \(names(lift)) lifted"
+        reason?.clause += ", with the place at which \(names.of(lift)) lifted"
         reason?.rules.append("S13.6")
       } else {
         reason?.clause +=
@@ -109,7 +109,7 @@ struct FiringReasons: RecognizerHistoryReader {
       }
       return reason
     case .drawing:
-      return fingers.lifted(at: now).map { FiringReason(", as \(names($0)) lifted", "S14.25") }
+      return fingers.lifted(at: now).map { FiringReason(", as \(names.of($0)) lifted", "S14.25") }
     case .drag, .press, .twoFingers, .hover, .delay, .unknown: return nil
     }
   }
@@ -125,11 +125,11 @@ struct FiringReasons: RecognizerHistoryReader {
     let last = movement.count > 1 ? ", its last one," : ""
     switch trigger {
     case .press: return endOfPress(as: lift)
-    case .drag: return FiringReason(", as \(names(lift))\(last) lifted", "S9.13")
+    case .drag: return FiringReason(", as \(names.of(lift))\(last) lifted", "S9.13")
     case .twoFingers(let change, _):
       let rule = change == .arc ? "S9.50" : "S9.45"
-      return FiringReason(", as \(names(lift))\(last) lifted", rule)
-    case .drawing: return FiringReason(", as \(names(lift)) lifted", "S14.25")
+      return FiringReason(", as \(names.of(lift))\(last) lifted", rule)
+    case .drawing: return FiringReason(", as \(names.of(lift)) lifted", "S14.25")
     case .taps, .swipe, .hover, .delay, .unknown: return nil
     }
   }
@@ -144,7 +144,7 @@ struct FiringReasons: RecognizerHistoryReader {
   }
 
   private func endOfPress(as lift: TouchID) -> FiringReason {
-    var reason = FiringReason(", as \(names(lift)) lifted", "S9.35")
+    var reason = FiringReason(", as \(names.of(lift)) lifted", "S9.35")
     if let clause = clauseOfNoRepeat {
       reason.clause += clause
       reason.rules.append("S15.22")

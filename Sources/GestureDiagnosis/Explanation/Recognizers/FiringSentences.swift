@@ -61,7 +61,7 @@ struct FiringSentences: RecognizerHistoryReader {
     let control = ViewAnswerSentences(history: history).undefendedControl(loss.view)
     return cause(
       .took(loss.touch, from: loss.view),
-      "It took \(names(loss.touch)) from view '\(loss.view)' (cancelsTouchesInView)"
+      "It took \(names.of(loss.touch)) from view '\(loss.view)' (cancelsTouchesInView)"
         + "\(control?.clause ?? "").", ["S7.2"] + (control.map { [$0.rule] } ?? []))
   }
 
@@ -69,9 +69,9 @@ struct FiringSentences: RecognizerHistoryReader {
   func dropping(_ id: TouchID) -> Explanation.Cause {
     let what =
       switch facts?.appDropped(id, now) {
-      case true?: "The app made it drop \(names(id))."
-      case false?: "It dropped \(names(id)) itself\(excess)."
-      case nil: "It dropped \(names(id)), or the app made it do so."
+      case true?: "The app made it drop \(names.of(id))."
+      case false?: "It dropped \(names.of(id)) itself\(excess)."
+      case nil: "It dropped \(names.of(id)), or the app made it do so."
       }
     return cause(.dropped(id), what, "S7.20")
   }

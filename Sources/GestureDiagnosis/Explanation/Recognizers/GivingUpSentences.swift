@@ -35,7 +35,7 @@ struct GivingUpSentences: RecognizerHistoryReader {
   func unseenRest(_ id: TouchID, since moment: Timestamp) -> Explanation.Cause {
     cause(
       .remark,
-      "\(names(id)) goes on, and it doesn't see that: its attempt with that touch was over at "
+      "\(names.of(id)) goes on, and it doesn't see that: its attempt with that touch was over at "
         .withCapital
         + "\(moment.milliseconds.withOneDecimal) ms, and only one that comes down from then "
         + "on begins another.", "S6.4")
@@ -121,7 +121,9 @@ struct GivingUpSentences: RecognizerHistoryReader {
       }
     }
     let clauses = unseen.map { group in
-      let (isOne, list) = (group.touches.count == 1, group.touches.map { names($0) }.joinedAsList)
+      let (isOne, list) = (
+        group.touches.count == 1, group.touches.map { names.of($0) }.joinedAsList
+      )
       let verb = group.isDown ? isOne ? "is" : "are" : isOne ? "was" : "were"
       let end = group.isDown ? isOne ? " until it lifts" : " until they lift" : ""
       let reason =

@@ -23,7 +23,7 @@ struct HostChangeSentences: RecognizerHistoryReader {
     return touched.map { id, hitView in
       cause(
         .notHit(by: id, hitView: hitView),
-        "\(names(id)) was down already when \(hostChange.clause)".withCapital
+        "\(names.of(id)) was down already when \(hostChange.clause)".withCapital
           + ": it gets only touches that begin from then on.", "S2.11", at: hostChange.timestamp)
     }
   }
@@ -54,7 +54,7 @@ struct HostChangeSentences: RecognizerHistoryReader {
     return cause(
       .remark,
       "\(hostChange.clause): it gets only touches that begin from then on, and "
-        .withCapital + "\(missed.map { names($0) }.joinedAsList) had begun before.", "S8.6",
+        .withCapital + "\(missed.map { names.of($0) }.joinedAsList) had begun before.", "S8.6",
       at: hostChange.timestamp)
   }
 
@@ -127,7 +127,7 @@ struct HostChangeSentences: RecognizerHistoryReader {
     return cause(
       .remark,
       "\(hostChange.clause): a touch belongs to what it hits when it comes down, and ".withCapital
-        + "\(touches.map { names($0) }.joinedAsList) had begun before.", "S2.1", at: moment)
+        + "\(touches.map { names.of($0) }.joinedAsList) had begun before.", "S2.1", at: moment)
   }
 
   /// That touches of its own stay where they are though the app has put a view in front of them.
@@ -140,7 +140,7 @@ struct HostChangeSentences: RecognizerHistoryReader {
       } ?? false
     }
     guard !covered.isEmpty else { return nil }
-    let list = covered.map { names($0) }.joinedAsList
+    let list = covered.map { names.of($0) }.joinedAsList
     return cause(
       .remark,
       "\(hostChange.clause), which is in front of \(list) from then on. A touch belongs to the "

@@ -13,7 +13,7 @@ struct MissSentences: RecognizerHistoryReader {
   /// - Returns: the way in which it did, and the cause; nil for another event.
   func miss(_ event: TraceEvent) -> (way: WayOfMissing, cause: Explanation.Cause)? {
     guard case .touch(let id, _, let place, let hitView) = event.what else { return nil }
-    let arrival = "\(names(id)) came down at \(place.text)".withCapital
+    let arrival = "\(names.of(id)) came down at \(place.text)".withCapital
     let miss = missing(id, at: place, hitView, event.timestamp)
     let cause = cause(
       .notHit(by: id, hitView: hitView), arrival + miss.sentence, miss.rules, at: event.timestamp,
@@ -105,7 +105,7 @@ struct MissSentences: RecognizerHistoryReader {
     guard let lateArrival = history.missed.lateArrival, !wasGiven else { return nil }
     return cause(
       .remark,
-      "\(names(lateArrival.touch)) moved to its view: a touch belongs to where it began, and "
+      "\(names.of(lateArrival.touch)) moved to its view: a touch belongs to where it began, and "
         .withCapital + "brings nothing to what it moves over.", "S2.10", at: lateArrival.at)
   }
 

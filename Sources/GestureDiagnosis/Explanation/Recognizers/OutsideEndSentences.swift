@@ -60,11 +60,11 @@ struct OutsideEndSentences: RecognizerHistoryReader {
     let touches = fingers.cancelled(at: now)
     if let again = touches.first(where: { fingers.beganAgain($0, at: now) }) {
       return (
-        ": \(names(again)) was said to begin once more, though it had not lifted", "S13.14"
+        ": \(names.of(again)) was said to begin once more, though it had not lifted", "S13.14"
       )
     }
     guard facts != nil, !touches.isEmpty else { return ("", "S1.20") }
-    let list = touches.map { names($0) }.joinedAsList
+    let list = touches.map { names.of($0) }.joinedAsList
     return (": \(list) from outside, as by an alert or a call", "S7.25")
   }
 }

@@ -8,14 +8,14 @@ struct RequirementSentences: RecognizerHistoryReader {
 
   /// That a recognizer after which it starts had not begun.
   func miss(of first: RecognizerLabel) -> Explanation.Cause {
-    let name = names(first)
+    let name = names.of(first)
     var rules = ["S15.2", "S15.3"]
     var clause: String
     if rivals.fired.contains(first), !rivals.share(label, first) {
       return cause(
         .prerequisiteFailed(first),
-        "It starts after \(names(first)), which has begun, but with other touches: only one that "
-          + "shares a touch with it counts. So it failed.", "S15.2", "S15.3")
+        "It starts after \(names.of(first)), which has begun, but with other touches: only one "
+          + "that shares a touch with it counts. So it failed.", "S15.2", "S15.3")
     }
     if let failure = rivals.failures[first] {
       let time = failure.at.milliseconds.withOneDecimal
@@ -57,7 +57,7 @@ struct RequirementSentences: RecognizerHistoryReader {
     var gesture = "movement"
     if case .press = facts.profile.trigger { gesture = "press" }
     guard gesture == "press" || facts.profile.trigger.isMovement else { return "" }
-    return " \(names(first)) recognizes when its touch lifts, so a \(gesture) of the same touch "
+    return " \(names.of(first)) recognizes when its touch lifts, so a \(gesture) of the same touch "
       + "comes too early."
   }
 
@@ -68,10 +68,11 @@ struct RequirementSentences: RecognizerHistoryReader {
   ) -> Explanation.Cause? {
     if giver == label {
       return cause(
-        .handedOver(to: taker), "It handed its touches over to \(names(taker)), and ended.",
+        .handedOver(to: taker), "It handed its touches over to \(names.of(taker)), and ended.",
         "S15.12")
     } else if taker == label {
-      return cause(.tookOver(from: giver), "It took over the touches of \(names(giver)).", "S15.12")
+      return cause(
+        .tookOver(from: giver), "It took over the touches of \(names.of(giver)).", "S15.12")
     }
     return nil
   }
@@ -86,8 +87,8 @@ struct RequirementSentences: RecognizerHistoryReader {
     let isStart = facts?.startsAfter(waiting, required) ?? false
     let verb = isStart ? "start after" : "wait for"
     let sentence =
-      "\(names(waiting)) does not \(verb) \(names(required)): that was refused, since it would "
-      + "have closed a ring, \(ring(cycle.members))."
+      "\(names.of(waiting)) does not \(verb) \(names.of(required)): that was refused, since it "
+      + "would have closed a ring, \(ring(cycle.members))."
     return cause(
       .requirementRefused(of: waiting, for: required), sentence, isStart ? ["S15.6"] : ["S4.32"])
   }
@@ -95,7 +96,7 @@ struct RequirementSentences: RecognizerHistoryReader {
   /// That its delegate refused that it takes the touches of another one over.
   var refusedTakeOver: Explanation.Cause {
     let others = rivals.fired.filter { $0 != label && !rivals.isAtOnce($0) }
-    let giver = others.count == 1 ? names(others[0]) : "another"
+    let giver = others.count == 1 ? names.of(others[0]) : "another"
     return cause(
       .deniedByDelegate,
       "It was to take over the touches of \(giver): its delegate was asked whether it should "
@@ -104,12 +105,12 @@ struct RequirementSentences: RecognizerHistoryReader {
 
   /// The members of a cycle, each with what makes it wait for the next one.
   private func ring(_ members: [RecognizerLabel]) -> String {
-    var text = names(members[0])
+    var text = names.of(members[0])
     for (index, one) in members.enumerated() {
       let next = members[(index + 1) % members.count]
       let isStart = facts?.startsAfter(one, next) ?? false
       text += index == 0 ? " " : ", which "
-      text += "\(isStart ? "starts after" : "waits for") \(names(next))"
+      text += "\(isStart ? "starts after" : "waits for") \(names.of(next))"
     }
     return text
   }

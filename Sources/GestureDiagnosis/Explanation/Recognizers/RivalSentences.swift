@@ -32,7 +32,7 @@ struct RivalSentences: RecognizerHistoryReader {
       let moment = beginning.milliseconds.withOneDecimal
       return cause(
         .allowed(with: other),
-        "It starts after \(names(other)), which had begun at \(moment) ms: so it may begin, and "
+        "It starts after \(names.of(other)), which had begun at \(moment) ms: so it may begin, and "
           + "neither excludes the other.", "S15.2", bond.rule)
     }
   }
@@ -42,7 +42,7 @@ struct RivalSentences: RecognizerHistoryReader {
   ) -> Explanation.Cause {
     cause(
       .allowed(with: other),
-      "It and \(names(other)) don't exclude each other: \(bond.text).", bond.rule)
+      "It and \(names.of(other)) don't exclude each other: \(bond.text).", bond.rule)
   }
 
   /// That it recognizes beside another one because a delegate allowed both.
@@ -50,7 +50,7 @@ struct RivalSentences: RecognizerHistoryReader {
     let other = answer.asked == label ? answer.about : answer.asked
     return cause(
       .allowed(with: other),
-      "The delegate of \(names(answer.asked)) was asked about \(names(answer.about)) and "
+      "The delegate of \(names.of(answer.asked)) was asked about \(names.of(answer.about)) and "
         + "allowed both.", "S3.17")
   }
 
@@ -70,15 +70,15 @@ struct RivalSentences: RecognizerHistoryReader {
     {
       let exclusion = cause(
         .excluded(by: winner),
-        "\(names(winner)) \(what) and excluded it: \(asked). Even if both were allowed, it would "
-          + "fail: it waits until \(names(winner)) fails\(waiting.demand(for: winner)).",
+        "\(names.of(winner)) \(what) and excluded it: \(asked). Even if both were allowed, it "
+          + "would fail: it waits until \(names.of(winner)) fails\(waiting.demand(for: winner)).",
         rules + ["S4.22", "S4.38"], telling: [.wait])
       causes += [exclusion, waiting.chain(behind: winner)].compactMap { $0 }
     } else {
       let lead = BeginningComparison(history: history).lead(of: winner) ?? ""
       causes.append(
         cause(
-          .excluded(by: winner), "\(names(winner)) \(what) and excluded it: \(asked).\(lead)",
+          .excluded(by: winner), "\(names.of(winner)) \(what) and excluded it: \(asked).\(lead)",
           rules + (history.isDrivenByTransform && !lead.isEmpty ? ["S12.10"] : [])))
     }
     causes += [missingTaps].compactMap { $0 }
@@ -109,8 +109,8 @@ struct RivalSentences: RecognizerHistoryReader {
     return cause(
       .remark,
       "Besides, it needs \(needed == 1 ? "a tap" : "\(needed) taps") first (numberOfTapsRequired), "
-        + "and \(number) had come: \(names(last)) could only be \(needed == 1 ? "that" : "another") "
-        + "tap.", rule)
+        + "and \(number) had come: \(names.of(last)) could only be "
+        + "\(needed == 1 ? "that" : "another") tap.", rule)
   }
 
   /// Which delegates were asked whether both may recognize, as a clause.
@@ -122,7 +122,8 @@ struct RivalSentences: RecognizerHistoryReader {
     case 0: return "neither has a delegate that could allow both"
     case 1:
       let answer = answers[0]
-      return "the delegate of \(names(answer.asked)) was asked whether \(names(answer.about)) may "
+      return
+        "the delegate of \(names.of(answer.asked)) was asked whether \(names.of(answer.about)) may "
         + "recognize along with it, and said no"
     case _: return "the delegates of both were asked whether both may recognize, and said no"
     }

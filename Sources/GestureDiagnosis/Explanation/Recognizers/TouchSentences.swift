@@ -17,7 +17,7 @@ struct TouchSentences: RecognizerHistoryReader {
     let passed = places.viewsPassedThrough(by: id, at: place, event.timestamp, hitting: view)
     let way = passed.isEmpty ? "" : ", through \(passed.asTransparentViews)"
     let arrival =
-      "It was given \(names(id)), which came down at \(place.text)"
+      "It was given \(names.of(id)), which came down at \(place.text)"
       + (view.map { " on view '\($0)'" } ?? "") + pause(before: place, last)
     let reach = view.map { places.reach(of: $0, to: place, event.timestamp, id) } ?? ""
     let buttons = buttons(of: id)
@@ -49,7 +49,7 @@ struct TouchSentences: RecognizerHistoryReader {
     let time = (now - last.at).inMilliseconds.withOneDecimal
     let distance = last.place.distance(to: place)
     let way = distance >= 1 ? " and \(distance.withOneDecimal) pt from it" : ""
-    return ", \(time) ms after \(names(last.touch)) had lifted\(way)"
+    return ", \(time) ms after \(names.of(last.touch)) had lifted\(way)"
   }
 
   /// That a view which shares with no other one keeps nothing from the recognizer.
@@ -66,7 +66,7 @@ struct TouchSentences: RecognizerHistoryReader {
       guard let exclusive else { continue }
       return cause(
         .sharesNoTouches(id, exclusive: exclusive, with: other),
-        "View '\(place)' had \(names(other)) then. The isExclusiveTouch of view '\(exclusive)' "
+        "View '\(place)' had \(names.of(other)) then. The isExclusiveTouch of view '\(exclusive)' "
           + "keeps touches from other views alone, not from recognizers.", "S2.18")
     }
     return nil
@@ -78,7 +78,7 @@ struct TouchSentences: RecognizerHistoryReader {
   func formerRefusal(of id: TouchID, at former: Timestamp) -> Explanation.Cause {
     return cause(
       .remark,
-      "Its delegate said yes to \(names(id)), and had said no on the same view at "
+      "Its delegate said yes to \(names.of(id)), and had said no on the same view at "
         + "\(former.milliseconds.withOneDecimal) ms: it is asked anew for each touch.",
       "S3.1")
   }
@@ -102,7 +102,7 @@ struct TouchSentences: RecognizerHistoryReader {
       : typeCause(of: id, refusal) ?? limitCause(of: refusal)
         ?? HostChangeFinder(history: history).switchingOff(for: refusal) ?? refusal.cause
     return cause(
-      .refused(id, refusal), "It was not given \(names(id))\(place): \(reason).",
+      .refused(id, refusal), "It was not given \(names.of(id))\(place): \(reason).",
       isPointer ? "S9.54" : takesSomeTypes(refusal) ? "S2.14" : refusal.rule)
   }
 
@@ -133,7 +133,7 @@ struct TouchSentences: RecognizerHistoryReader {
       let present = rivals.touches[label]?.sorted { $0.rawValue < $1.rawValue }.first
       guard let present, let other = facts?.touchType(present, now) else { return nil }
       return opening
-        + "is busy with \(names(present)), which is '\(other.word)' (requiresExclusiveTouchType)"
+        + "is busy with \(names.of(present)), which is '\(other.word)' (requiresExclusiveTouchType)"
     case .disabled, .attemptOver, .limit, .buttonMask, .shouldReceiveEvent,
       .delegateShouldReceiveEvent, .delegateShouldReceiveTouch:
       return nil

@@ -32,7 +32,7 @@ struct UnderWaySentences: RecognizerHistoryReader {
     let driver = scrolling.isMomentum ? "momentum" : "scrolling"
     return cause(
       .remark,
-      "It was under way by \(driver), and goes on: \(names(id)) doesn't cancel it, and it ends "
+      "It was under way by \(driver), and goes on: \(names.of(id)) doesn't cancel it, and it ends "
         + "when that one lifts. While it is down, \(driver) changes nothing.", "S9.13")
   }
 
@@ -65,7 +65,7 @@ struct UnderWaySentences: RecognizerHistoryReader {
     return cause(
       .remark,
       "\(time ?? "From here on it was") silent, whatever the pointer did: a button was down "
-        + "(\(names(press.first))).\(rest)", ["S9.54", "S14.22"], at: press.start)
+        + "(\(names.of(press.first))).\(rest)", ["S9.54", "S14.22"], at: press.start)
   }
 
   /// That it goes on as one of its two fingers is cancelled, and the other one stays.
@@ -76,8 +76,8 @@ struct UnderWaySentences: RecognizerHistoryReader {
     else { return nil }
     return cause(
       .remark,
-      "\(names(id)) was cancelled from outside. It goes on with ".withCapital
-        + "\(rest.map { names($0) }.joinedAsList), without changes, until that one is over.",
+      "\(names.of(id)) was cancelled from outside. It goes on with ".withCapital
+        + "\(rest.map { names.of($0) }.joinedAsList), without changes, until that one is over.",
       "S13.21", "S9.48")
   }
 }

@@ -23,7 +23,7 @@ struct ViewAnswerSentences: RecognizerHistoryReader {
     let defence = defence(of: view)
     return cause(
       .deniedByView(view),
-      "View '\(view)', \(role), was asked whether \(names(label)) should begin, and said no"
+      "View '\(view)', \(role), was asked whether \(names.of(label)) should begin, and said no"
         + "\(defence?.clause ?? ""); so it failed.",
       ["S3.13", "S3.14"] + (defence.map { [$0.rule] } ?? []))
   }

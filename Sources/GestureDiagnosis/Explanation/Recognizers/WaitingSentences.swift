@@ -38,7 +38,8 @@ struct WaitingSentences: RecognizerHistoryReader {
       } ?? false
     let failure = cause(
       .requirementRecognized(winner),
-      "\(names(winner)), which had to fail first\(demand(for: winner)), recognized; so it failed."
+      "\(names.of(winner)), which had to fail first\(demand(for: winner)), recognized; so it "
+        + "failed."
         + (isAllowed
           ? " That both may recognize simultaneously doesn't lift the wait." : ""),
       ["S4.22"] + (isAllowed ? ["S4.38"] : []))
@@ -49,13 +50,13 @@ struct WaitingSentences: RecognizerHistoryReader {
   private func origin(of requirements: [TraceEvent.Requirement]) -> String {
     let origins = requirements.map { requirement -> String? in
       if facts?.isDeclaredToWait(requirement.other) == true { return "as was declared" }
-      return requirement.askedBy.map { "as the delegate of \(names($0)) asked for" }
+      return requirement.askedBy.map { "as the delegate of \(names.of($0)) asked for" }
     }
     if let first = origins.first, let origin = first, origins.allSatisfy({ $0 == first }) {
       return ", \(origin)"
     }
     let told = zip(requirements, origins).compactMap { requirement, origin in
-      origin.map { "for \(names(requirement.other)) \($0)" }
+      origin.map { "for \(names.of(requirement.other)) \($0)" }
     }
     return told.isEmpty ? "" : ", \(told.joinedAsList)"
   }
@@ -63,7 +64,7 @@ struct WaitingSentences: RecognizerHistoryReader {
   /// The end of a clause with the recognizer whose delegate made it wait for another; empty where
   /// none did.
   func demand(for required: RecognizerLabel) -> String {
-    attempt.demands[required].map { ", as the delegate of \(names($0)) asked for" } ?? ""
+    attempt.demands[required].map { ", as the delegate of \(names.of($0)) asked for" } ?? ""
   }
 
   /// That it no longer has to wait.
@@ -74,7 +75,7 @@ struct WaitingSentences: RecognizerHistoryReader {
     let isAtOnce = release.by.map { rivals.isAtOnce($0) } ?? false
     let verb =
       release.hasBegun ? (isAtOnce ? "recognized" : "began") : "failed\(failure)"
-    let what = release.by.map { "\(names($0)) \(verb)" } ?? "The requirement went"
+    let what = release.by.map { "\(names.of($0)) \(verb)" } ?? "The requirement went"
     let cause = cause(
       .released(by: release.by), "\(what), so it went on.",
       release.hasBegun ? ["S15.2"] : ["S4.17", "S4.45"])
@@ -85,10 +86,10 @@ struct WaitingSentences: RecognizerHistoryReader {
   func chain(behind required: RecognizerLabel) -> Explanation.Cause? {
     let chain = rivals.chain(from: required)
     guard let root = chain.last?.required, let first = chain.first else { return nil }
-    let links = chain.dropFirst().map { ", which waited for \(names($0.required))" }.joined()
+    let links = chain.dropFirst().map { ", which waited for \(names.of($0.required))" }.joined()
     return cause(
       .chained(to: root),
-      "\(names(required)) had waited itself for \(names(first.required))\(links), since "
+      "\(names.of(required)) had waited itself for \(names.of(first.required))\(links), since "
         + "\(first.since.milliseconds.withOneDecimal) ms.", "S4.24", "S4.29")
   }
 
@@ -115,11 +116,11 @@ struct WaitingSentences: RecognizerHistoryReader {
     }
     if isRefused { return nil }
     guard let failure = rivals.failures[other], failure.at >= start else {
-      return rivals.share(label, other) ? nil : void(names(other), other)
+      return rivals.share(label, other) ? nil : void(names.of(other), other)
     }
     return cause(
       .requirementMet(by: other),
-      "\(names(other)), for which it waits, failed at "
+      "\(names.of(other)), for which it waits, failed at "
         + "\(failure.at.milliseconds.withOneDecimal) ms"
         + (changes.failureText(of: other).map { " (\($0))" } ?? "")
         + (attempt.heldBy.isEmpty

@@ -22,12 +22,12 @@ struct ControlSentences: ViewHistoryReader {
     guard places.knowsThePast, let control = ownView(at: touch.began, touch.id) else { return "" }
     let start = control.convert(touch.start, from: nil)
     if let slider = control as? Slider, !slider.thumb.contains(start) {
-      return ", and \(names(touch.id)) came down beside that"
+      return ", and \(names.of(touch.id)) came down beside that"
     }
     let way = control.convert(touch.location, from: nil) - start
     guard way != .zero, way.dx.magnitude <= way.dy.magnitude else { return "" }
     return
-      ", and \(names(touch.id)) had moved \(way.dx.magnitude.withOneDecimal) pt along it by then, "
-      + "and \(way.dy.magnitude.withOneDecimal) pt across"
+      ", and \(names.of(touch.id)) had moved \(way.dx.magnitude.withOneDecimal) pt along it by "
+      + "then, and \(way.dy.magnitude.withOneDecimal) pt across"
   }
 }

@@ -11,7 +11,7 @@ struct DeliverySentences: ViewHistoryReader {
   /// That it was told of a touch, and what made that late.
   func beginning(of touch: TouchRecord) -> [Explanation.Cause] {
     [
-      cause(.given(touch.id), "It was told of \(names(touch.id)).", "S2.1"),
+      cause(.given(touch.id), "It was told of \(names.of(touch.id)).", "S2.1"),
       delay(of: touch, since: touch.began, "The touch came down", .touchesBegan),
     ].compactMap { $0 }
   }
@@ -19,7 +19,7 @@ struct DeliverySentences: ViewHistoryReader {
   /// That it was told that a touch lifted, and what made that late.
   func lift(of touch: TouchRecord) -> [Explanation.Cause] {
     [
-      cause(.fired(.ended), "It was told that \(names(touch.id)) lifted.", "S7.1"),
+      cause(.fired(.ended), "It was told that \(names.of(touch.id)) lifted.", "S7.1"),
       delay(of: touch, since: touch.lifted ?? now, "The finger lifted", .touchesEnded),
     ].compactMap { $0 }
   }

@@ -11,7 +11,7 @@ struct HitSentences: ViewHistoryReader {
     guard !passed.isEmpty else { return nil }
     return cause(
       .hit(id),
-      "\(names(id)) hit it at \(place.text), through \(passed.asTransparentViews).".withCapital,
+      "\(names.of(id)) hit it at \(place.text), through \(passed.asTransparentViews).".withCapital,
       "S15.23")
   }
 
@@ -30,7 +30,7 @@ struct HitSentences: ViewHistoryReader {
     let ending = "\(target)\(clause)."
     let cause = cause(
       .notHit(by: id, hitView: hitView),
-      "\(names(id)) came down at \(place.text) and hit ".withCapital + ending,
+      "\(names.of(id)) came down at \(place.text) and hit ".withCapital + ending,
       [reason?.rule ?? "S2.1"], telling: origin.map { [.hostChange($0)] } ?? [])
     return (WayOfMissing(hitView: hitView, sentence: ending), cause)
   }

@@ -16,7 +16,7 @@ struct LeftTouchSentences: ViewHistoryReader {
         causes.append(
           cause(
             .remark,
-            "\(names(label)) recognized, but takes no touches from views: its "
+            "\(names.of(label)) recognized, but takes no touches from views: its "
               + "cancelsTouchesInView is false.", "S7.8", at: moment))
       }
     }

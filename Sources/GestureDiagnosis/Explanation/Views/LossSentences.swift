@@ -15,7 +15,7 @@ struct LossSentences: ViewHistoryReader {
       ?? (hostChanges == nil
         ? " by the system or the app" : " from outside, as by an alert or a call")
     return cause(
-      .lostTouch(touch.id, to: nil), "\(names(touch.id)) was cancelled\(reason).".withCapital,
+      .lostTouch(touch.id, to: nil), "\(names.of(touch.id)) was cancelled\(reason).".withCapital,
       removal == nil ? "S7.25" : "S2.30")
   }
 
@@ -24,7 +24,7 @@ struct LossSentences: ViewHistoryReader {
     let control = ControlSentences(history: history).kept(despiteLosing: touch)
     return cause(
       .lostTouch(touch.id, to: label),
-      "It lost \(names(touch.id)): \(label) recognized and takes its touches from views "
+      "It lost \(names.of(touch.id)): \(label) recognized and takes its touches from views "
         + "(cancelsTouchesInView), so the view was told touchesCancelled.\(control ?? "")",
       control == nil ? ["S7.2"] : ["S7.2", "S11.2"])
   }
@@ -36,7 +36,8 @@ struct LossSentences: ViewHistoryReader {
       return (touch.id, moment)
     }
     return losses.map { id, moment in
-      cause(.lostTouch(id, to: nil), "\(names(id)) was cancelled.".withCapital, "S2.30", at: moment)
+      cause(
+        .lostTouch(id, to: nil), "\(names.of(id)) was cancelled.".withCapital, "S2.30", at: moment)
     }
   }
 }

@@ -21,7 +21,7 @@ struct UntoldSentences: ViewHistoryReader {
         ?? Reason(kind: .neverDelivered(touch.id), text: ".", rule: "S7.7")
       return cause(
         reason.kind,
-        "\(names(touch.id)) hit it, but it was never told of it\(reason.text)".withCapital,
+        "\(names.of(touch.id)) hit it, but it was never told of it\(reason.text)".withCapital,
         reason.rule, at: touch.began)
     }
   }
@@ -52,7 +52,7 @@ struct UntoldSentences: ViewHistoryReader {
     return Reason(
       kind: .takesOneTouch(touch.id, had: rival.id),
       text: ": it takes one touch at a time (isMultipleTouchEnabled is false), and "
-        + "\(names(rival.id)) was down on it since \(time(of: rival.began)).", rule: "S2.17")
+        + "\(names.of(rival.id)) was down on it since \(time(of: rival.began)).", rule: "S2.17")
   }
 
   /// That one of two views shares touches with no other one; nil where both do.
@@ -65,9 +65,9 @@ struct UntoldSentences: ViewHistoryReader {
     let claim =
       own.isExclusiveTouch
       ? "it takes touches only while no other view has one (isExclusiveTouch is true), and view "
-        + "'\(rivalView)' had \(names(rival.id)) since \(since)."
+        + "'\(rivalView)' had \(names.of(rival.id)) since \(since)."
       : "view '\(rivalView)' lets no other view have a touch while it has one (isExclusiveTouch is "
-        + "true), and it had \(names(rival.id)) since \(since)."
+        + "true), and it had \(names.of(rival.id)) since \(since)."
     let exclusive = own.isExclusiveTouch ? view : rivalView
     return Reason(
       kind: .sharesNoTouches(touch.id, exclusive: exclusive, with: rival.id), text: ": " + claim,
@@ -94,7 +94,7 @@ struct UntoldSentences: ViewHistoryReader {
 
   /// How a recognizer took a touch, as a sentence without a capital.
   private func taking(of touch: TouchRecord, by taker: Recognitions.Recognition) -> String {
-    let (name, time) = (names(taker.label), time(of: taker.at))
+    let (name, time) = (names.of(taker.label), time(of: taker.at))
     if taker.at < touch.began {
       return "\(name), which had recognized at \(time), took it at once."
     }

@@ -48,6 +48,6 @@ struct ViewChangeSentences: ViewHistoryReader {
   }
 
   private func list(_ touches: [TouchRecord]) -> String {
-    touches.map { $0.id }.sorted().map { names($0) }.joinedAsList
+    touches.map { $0.id }.sorted().map { names.of($0) }.joinedAsList
   }
 }
