@@ -42,7 +42,7 @@ struct CoarseSweepTests {
     }
   }
 
-  @Test func `a path whose angles come back turns both ways, and others don't`() {
+  @Test func `a path with angles that come back turns both ways, and others don't`() {
     var random = SplitMix64(seed: 8)
     var (both, one) = (0, 0)
     for _ in 0..<300 {

@@ -45,7 +45,7 @@ import Testing
     #expect(card.center == start + Vector(dx: 40, dy: 0), "\(simulation.log)")
   }
 
-  @Test func `groups whose relations are taken back`() {
+  @Test func `groups with relations that are taken back`() {
     let relations = ComposingSnippets.groups(on: card)
     simulation.tap(at: place)
     #expect(simulation.log.actions == [])

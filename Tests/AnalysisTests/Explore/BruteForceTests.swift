@@ -53,7 +53,7 @@ import Testing
 
   /// Seed 49 has refuted a tick for which places were told apart by the views of the start alone.
   @Test(arguments: Effort.of(49..<UInt64(50), thorough: 40..<140))
-  func `on a random scene whose views change is refuted by no taps at random places`(
+  func `on a random scene with changing views is refuted by no taps at random places`(
     seed: UInt64
   ) {
     let plan = RandomPlan(changingViews: seed)

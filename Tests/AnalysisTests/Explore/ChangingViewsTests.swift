@@ -10,7 +10,7 @@ import Testing
 
 @testable import GestureExploration
 
-/// Scenes whose views change while a series of taps is under way.
+/// Scenes with views that change while a series of taps is under way.
 @Suite struct `Views that change between two taps` {
   /// Beside the moat both recognize, unless bars, which the first tap may show, lie there.
   private func scenario(_ change: String, bars: String) throws -> Scenario {

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: sides)
-  func `of a swipe and a pan that prevents nobody is found`(side: String, axis: String) throws {
+  func `of a swipe and a pan that prevents nothing is found`(side: String, axis: String) throws {
     var tolerant = pan(axis)
     tolerant.preventsOnly = []
     try expectFound(swipe(side), tolerant)

@@ -282,7 +282,7 @@ import Testing
   }
 
   @Test(arguments: [", \"preventsOnly\": []", ""])
-  func `lint knows whom a pan prevents (S4.15)`(declaration: String) throws {
+  func `lint knows what a pan prevents (S4.15)`(declaration: String) throws {
     let scene = try scenario(
       page, recognizer("s", "swipe") + ", " + recognizer("p", "pan", declaration))
     let found = scene.lint()

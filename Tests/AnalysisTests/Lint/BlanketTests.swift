@@ -37,7 +37,7 @@ import Testing
     #expect(try findings(one, two, rule: "\"times\": [1]").isEmpty)
   }
 
-  @Test func `undoes what somebody is to prevent`() throws {
+  @Test func `undoes what a recognizer is declared to prevent`() throws {
     let (press, pan) = (("longPress", "card"), ("pan", "card"))
     #expect(try findings(press, pan).isEmpty)
     #expect(try findings(press, pan, more: "\"preventsOnly\": [\"b\"]").count == 1)

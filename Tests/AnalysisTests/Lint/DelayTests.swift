@@ -53,7 +53,7 @@ import Testing
       ], "\(stage.text)")
   }
 
-  @Test func `is paid by everyone in a chain of taps`() {
+  @Test func `is reported for each waiting tap of a chain`() {
     let single = stage.add(TapGestureRecognizer(), "single")
     let double = stage.add(DoubleTapGestureRecognizer(), "double")
     let triple = stage.add(TapGestureRecognizer(), "triple")

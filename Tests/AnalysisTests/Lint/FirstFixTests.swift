@@ -47,7 +47,7 @@ import Testing
       ])
   }
 
-  /// Two equal taps in a scene whose script presses a pointer's other button.
+  /// Two equal taps in a scene with a script that presses a pointer's other button.
   @Test(arguments: [true, false])
   func `tells two clicks apart by their buttons where the script does`(isScript: Bool) throws {
     var scene = FileScene()

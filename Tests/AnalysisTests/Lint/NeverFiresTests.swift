@@ -107,7 +107,7 @@ import Testing
     #expect(found.allSatisfy { $0.recognizers.first?.name == "first" }, sourceLocation: location)
   }
 
-  @Test func `never fires, whoever is judged first`() { expect(.error) }
+  @Test func `never fires, whichever is judged first`() { expect(.error) }
 
   @Test func `may fire where the other one may be refused`() {
     stage.set(ScriptedDelegate(), of: second)
@@ -121,7 +121,7 @@ import Testing
     expect(nil)
   }
 
-  @Test func `fires beside somebody who beats the other one and goes with it`() {
+  @Test func `fires beside a third one that excludes the other but allows it`() {
     let press = stage.add(LongPressGestureRecognizer(), "press")
     expect(.error)
     press.recognizesSimultaneously(with: first)
@@ -150,7 +150,7 @@ import Testing
     expect(nil)
   }
 
-  @Test func `is maybe not one whose rival has a delegate`() {
+  @Test func `is only noted where its rival has a delegate`() {
     _ = stage.add(SwipeGestureRecognizer(), "swipe")
     let pan = stage.add(PanGestureRecognizer(), "pan")
     #expect(stage.findings(.alwaysBeaten).map(\.severity) == [.warning], "\(stage.text)")
@@ -164,7 +164,7 @@ import Testing
     expect(nil)
   }
 
-  @Test func `is no swipe that somebody rescues from the pan`() {
+  @Test func `is no swipe if a press excludes the pan and allows the swipe`() {
     let swipe = stage.add(SwipeGestureRecognizer(), "swipe")
     _ = stage.add(PanGestureRecognizer(), "pan")
     let press = stage.add(LongPressGestureRecognizer(), "press")
@@ -210,13 +210,13 @@ import Testing
     #expect(stage.findings(.rarelyFires).first?.sentence.contains("strays further") == true)
   }
 
-  @Test func `is nobody where two alike lie in one another`() {
+  @Test func `is none where two alike are on nested views`() {
     _ = stage.add(TapGestureRecognizer(), "outer", to: stage.window)
     _ = stage.add(TapGestureRecognizer(), "inner")
     expect(nil)
   }
 
-  @Test func `is nobody where fingers differ in number`() {
+  @Test func `is none where the numbers of touches differ`() {
     _ = stage.add(TapGestureRecognizer(), "one")
     stage.add(TapGestureRecognizer(), "two").numberOfTouchesRequired = 2
     expect(nil)

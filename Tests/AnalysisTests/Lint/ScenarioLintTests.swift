@@ -39,7 +39,7 @@ import Testing
     #expect(found.first?.sentence.contains(text) == true, "\(found)")
   }
 
-  @Test func `tells that nobody waits for itself`() throws {
+  @Test func `tells of a recognizer that waits for itself`() throws {
     let found = try findings(one("tap", "\"requireToFail\": [\"a\"]"))
     #expect(found.map(\.kind) == [.misuse], "\(found)")
     #expect(found.first?.sentence.contains("wait until it has failed itself") == true)

@@ -34,7 +34,7 @@ import Testing
   }
 }
 
-@Suite struct `One that starts after another whose limits leave it no room` {
+@Suite struct `A recognizer left no room by the one that it starts after` {
   private func findings(
     _ first: (String, String), _ second: (String, String), on view: String = "page"
   ) throws -> [Lint.Finding] {
@@ -73,7 +73,7 @@ import Testing
     #expect(found.count == count, "\(found)")
   }
 
-  @Test func `is none whose touches the other one doesn't all get`() throws {
+  @Test func `is none if the other one doesn't get all its touches`() throws {
     let tap = ("tap", "\"allowableMovement\": 10"), pan = ("pan", "\"hysteresis\": 45")
     #expect(try findings(tap, pan).count == 1)
     #expect(try findings(tap, pan, on: "card").isEmpty)

@@ -170,7 +170,7 @@ import Testing
     #expect(found.map(\.kind) == [.neverFires], "\(found)")
   }
 
-  @Test func `what never fires is in nobody's way (S4.40)`() throws {
+  @Test func `a recognizer that never fires excludes no other (S4.40)`() throws {
     let never = ", \"set\": {\"numberOfTapsRequired\": 2, \"maximumTapGap\": 0}"
     let found = try lint(recognizer("one", "tap") + ", " + recognizer("two", "tap", never))
     #expect(found.map(\.kind) == [.neverFires], "\(found)")

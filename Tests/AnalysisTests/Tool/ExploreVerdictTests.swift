@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `is none where who is named never recognizes`() async throws {
+  @Test func `is none where a named recognizer never recognizes`() async throws {
     try await withScene(Self.circleAndPan, delegate: Self.both) { path in
       let result = await ToolRun("explore", path, "--never", "circle+pan", "--depth", "3")
       #expect(result.status == .unproven, "\(result.text)")
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(.thorough, arguments: [["--depth", "2"], ["--depth", "4", "--never", "tap+other"]])
-  func `is against a scene whose reactions go on for ever`(options: [String]) async throws {
+  func `is against a scene with reactions that go on for ever`(options: [String]) async throws {
     let text = """
       {"scene": {"size": [400, 800], "recognizers": [
         {"id": "tap", "kind": "tap", "view": "window"},

@@ -90,7 +90,7 @@ import Testing
     #expect(out.status == .misuse, "\(out.text)")
   }
 
-  @Test func `shows how far an exploration is, to those who watch`() async throws {
+  @Test func `shows the progress of an exploration only when watched`() async throws {
     try await withScene(", \"requireToFail\": [\"double\"]") { path in
       let words = ["explore", path, "--depth", "8", "--fingers", "2", "--limit", "2500"]
       let watched = await ToolRun(words, watched: true)

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// Other blocks than those marked `console` are run by nobody.
+  /// Blocks other than those marked `console` are not run.
   @Test(arguments: Page.all) func `stand in blocks that are marked`(page: Page) {
     let command =
       /(?m)^(\$ |sudo |(cd|cat|git|node|swift|gestures) [\w.\-\/]|[A-Z_]+=\S+ \w|(\.ci|Tests|Examples)\/\w)/
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// Also where nobody runs the command.
+  /// Also where the command is not run.
   @Test(arguments: Page.all) func `name scripts and tests that are there`(page: Page) throws {
     for command in page.blocks.filter({ $0.language == "console" }).flatMap(\.commands) {
       let script = command.prefix { $0 != " " }

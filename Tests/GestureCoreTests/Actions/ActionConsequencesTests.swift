@@ -164,7 +164,7 @@ import Testing
       "the next touch starts afresh\n\(stage.log)")
   }
 
-  @Test func `S5.14 S4.23 dropping an action releases who waited for that recognizer`() {
+  @Test func `S5.14 S4.23 dropping an action releases the dependents of that recognizer`() {
     let waiting = ScriptedRecognizer("waiting", .undecided).on(.moved, [.ended])
     waiting.require(toFail: second)
     waiting.isPreventedBy = { _ in false }

@@ -4,7 +4,7 @@ import GestureTestKit
 import GestureTrace
 import Testing
 
-/// Who blocks whom: all combinations of class rules and delegates' answers.
+/// Which recognizer blocks which: all combinations of class rules and delegates' answers.
 @Suite struct `Decision table` {
   struct Row: Sendable, CustomTestStringConvertible {
     let canPrevent: Bool
@@ -72,7 +72,7 @@ import Testing
     #expect(active.state == .began, "the active one is not disturbed\n\(stage.log)")
   }
 
-  @Test func `S4.12 who may not prevent another may still be prevented by it`() {
+  @Test func `S4.12 a recognizer that may not prevent another may still be prevented by it`() {
     let meek = ScriptedRecognizer("meek").on(.moved, [.began], [.changed]).on(.ended, [.ended])
     let bold = ScriptedRecognizer("bold", .tap)
     meek.prevents = { _ in false }
@@ -88,7 +88,7 @@ import Testing
     #expect(stage.reason(of: meek) == .excluded(by: bold.label), "\(stage.log)")
   }
 
-  @Test func `S4.13 who is immune to one is not immune to others`() {
+  @Test func `S4.13 a recognizer immune to one is not immune to others`() {
     let winner = ScriptedRecognizer("winner", .tap)
     let other = ScriptedRecognizer("other").on(.ended, [.failed])
     let immune = ScriptedRecognizer("immune", .undecided)

@@ -21,7 +21,7 @@ import Testing
     #expect(loser.resets == 1, "\(stage.log)")
   }
 
-  @Test func `S4.8 those who wait for the excluded one are released`() {
+  @Test func `S4.8 the dependents of the excluded recognizer are released`() {
     let winner = ScriptedRecognizer("winner", .tap)
     let excluded = ScriptedRecognizer("excluded", .undecided)
     let waiting = ScriptedRecognizer("waiting", .tap)
@@ -101,7 +101,7 @@ import Testing
     #expect(Set(stage.actions) == ["winner began", "winner ended", "friend ended"])
   }
 
-  @Test func `S4.5 a held recognizer excludes nobody`() {
+  @Test func `S4.5 a held recognizer excludes no other`() {
     let held = ScriptedRecognizer("held", .tap)
     let blocker = ScriptedRecognizer("blocker", .undecided(for: .milliseconds(300)))
     let rival = ScriptedRecognizer("rival", .undecided(for: .milliseconds(200)))
@@ -116,7 +116,7 @@ import Testing
     #expect(stage.reason(of: held) == .excluded(by: rival.label), "\(stage.log)")
   }
 
-  @Test func `S4.6 a released recognizer excludes who is possible then`() {
+  @Test func `S4.6 a released recognizer excludes any that is possible then`() {
     let held = ScriptedRecognizer("held", .tap)
     let blocker = ScriptedRecognizer("blocker", .undecided(for: .milliseconds(200)))
     let rival = ScriptedRecognizer("rival", .undecided(for: .milliseconds(300)))
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `S4.6 a released recognizer is excluded by who is active then`(areBothAllowed: Bool) {
+  func `S4.6 a released recognizer is excluded by any that is active then`(areBothAllowed: Bool) {
     let held = ScriptedRecognizer("held").on(.ended, [.ended])
     let blocker = ScriptedRecognizer("blocker", .undecided(for: .milliseconds(200)))
     let active = ScriptedRecognizer("active").on(.began, [.began])
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func `S14.21 a finished recognizer that waits for its group excludes nobody`() {
+  @Test func `S14.21 a finished recognizer that waits for its group excludes no other`() {
     let finished = ScriptedRecognizer("finished").on(.moved, [.ended])
     let undecided = ScriptedRecognizer("undecided", .undecided)
     let link = ScriptedRecognizer("link")

@@ -142,7 +142,7 @@ import Testing
     #expect(pan.lastOutcome?.reason == .disabled, "\(stage.log)")
   }
 
-  @Test func `S4.47 who recognized has no reason`() {
+  @Test func `S4.47 a recognizer that recognized has no reason`() {
     stage.tap()
     #expect(tap.lastOutcome?.state == .ended)
     #expect(tap.lastOutcome?.reason == nil)

@@ -30,7 +30,7 @@ import Testing
       "\(stage.log)")
   }
 
-  @Test func `S4.17 a required one that has failed before holds nobody`() {
+  @Test func `S4.17 a required one that has failed before holds no dependents`() {
     let waiting = ScriptedRecognizer("waiting", .tap)
     required.on(.began, [.failed])
     add(waiting)
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(arguments: [GestureState.failed, .cancelled])
-  func `S4.21 who gives up while held sends nothing at all`(state: GestureState) {
+  func `S4.21 a recognizer that gives up while held sends nothing at all`(state: GestureState) {
     let waiting = ScriptedRecognizer("waiting", .drag).on(.ended, [state])
     add(waiting)
     stage.finger.down(at: stage.place)
@@ -149,7 +149,7 @@ import Testing
     #expect(stage.simulation.dispatcher.isIdle, "\(stage.log)")
   }
 
-  @Test func `S4.22 who has walked through all its states while held fails silently`() {
+  @Test func `S4.22 one that passed through all its states while held fails silently`() {
     let waiting = ScriptedRecognizer("waiting", .drag)
     required.on(.woken, [.ended])
     add(waiting)

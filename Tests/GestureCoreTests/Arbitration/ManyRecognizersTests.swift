@@ -48,7 +48,7 @@ import Testing
     #expect(stage.simulation.dispatcher.isIdle)
   }
 
-  @Test func `S4.46 who never decides holds its dependents as long as it may still decide`() {
+  @Test func `S4.46 an undecided recognizer holds its dependents as long as it may decide`() {
     let stubborn = ScriptedRecognizer("stubborn", .undecided(for: .seconds(1)))
       .on(.woken) { $0.core.wake(after: .seconds(1)) }
     let waiting = ScriptedRecognizer("waiting", .tap)
@@ -66,7 +66,7 @@ import Testing
     #expect(stage.actions == ["waiting ended"], "\(stage.log)")
   }
 
-  @Test func `S4.46 S1.19 who can not decide any more is named with those who wait`() {
+  @Test func `S4.46 S1.19 one that can no longer decide is named with its dependents`() {
     let mute = ScriptedRecognizer("mute")
     let chain = ["one", "two"].map { ScriptedRecognizer($0, .tap) }
     for waiting in chain { waiting.require(toFail: mute) }

@@ -75,7 +75,7 @@ import Testing
     #expect(waiting.core.lastOutcome?.state == .failed, "\(stage.log)")
   }
 
-  @Test func `S4.25 one on another view holds nobody`() {
+  @Test func `S4.25 one on another view holds no dependents`() {
     let elsewhere = View(name: "elsewhere", frame: Rect(x: 20, y: 400, width: 100, height: 100))
     stage.window.addSubview(elsewhere)
     elsewhere.addGestureRecognizer(required)
@@ -83,7 +83,7 @@ import Testing
     #expect(stage.actions == ["waiting ended"], "\(stage.log)")
   }
 
-  @Test func `S4.25 one on another view holds nobody even while it tracks another finger`() {
+  @Test func `S4.25 one on another view holds no dependents though it tracks another finger`() {
     let elsewhere = View(name: "elsewhere", frame: Rect(x: 20, y: 400, width: 100, height: 100))
     stage.window.addSubview(elsewhere)
     elsewhere.addGestureRecognizer(required)
@@ -93,20 +93,20 @@ import Testing
     #expect(stage.states(of: required) == [], "\(stage.log)")
   }
 
-  @Test func `S4.25 one that was denied every touch holds nobody`() {
+  @Test func `S4.25 one that was denied every touch holds no dependents`() {
     required.delegate = delegate
     delegate.receivesTouch = { _, _ in false }
     stage.tap()
     #expect(stage.actions == ["waiting ended"], "\(stage.log)")
   }
 
-  @Test func `S4.25 one that is switched off holds nobody`() {
+  @Test func `S4.25 one that is disabled holds no dependents`() {
     required.isEnabled = false
     stage.tap()
     #expect(stage.actions == ["waiting ended"], "\(stage.log)")
   }
 
-  @Test func `S4.39 one in another window holds only those who share its touch`() {
+  @Test func `S4.39 one in another window holds only those that share its touch`() {
     let other = Window(name: "other", size: Size(width: 100, height: 100))
     stage.simulation.dispatcher.add(other)
     other.addGestureRecognizer(required)
@@ -159,7 +159,7 @@ import Testing
     #expect(stage.actions == ["waiting ended"], "\(stage.log)")
   }
 
-  @Test func `S4.28 of several the first that recognizes fails who waits`() {
+  @Test func `S4.28 of several the first that recognizes fails the waiting one`() {
     let second = ScriptedRecognizer("second", .undecided(for: .milliseconds(100)))
       .on(.woken, [.ended])
     waiting.require(toFail: second)

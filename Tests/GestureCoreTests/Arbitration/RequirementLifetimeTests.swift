@@ -35,7 +35,7 @@ import Testing
       stage.actions == ["waiting began"] + others + ["waiting changed"], "\(stage.log)")
   }
 
-  @Test func `S4.36 one can be taken back, which releases who waits`() {
+  @Test func `S4.36 one can be taken back, which releases the waiting recognizer`() {
     waiting.require(toFail: required)
     stage.finger.down(at: stage.place)
     stage.move(stage.finger)
@@ -57,7 +57,7 @@ import Testing
     #expect(stage.actions == ["waiting began"], "\(stage.log)")
   }
 
-  @Test func `S4.36 a requirement keeps nobody alive and goes with its ends`() {
+  @Test func `S4.36 a requirement retains neither recognizer and goes with either`() {
     weak var gone: ScriptedRecognizer?
     do {
       let brief = ScriptedRecognizer("brief", .undecided)

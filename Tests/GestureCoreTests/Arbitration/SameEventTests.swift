@@ -124,7 +124,7 @@ import Testing
     #expect(!stage.actions.contains("\(blockedBy[first] ?? "") ended"), "\(stage.log)")
   }
 
-  @Test func `S14.4 who has lost already is not asked whether it should begin`() {
+  @Test func `S14.4 one that has lost already is not asked whether it should begin`() {
     let one = ScriptedRecognizer("one", .tap)
     let two = ScriptedRecognizer("two", .tap)
     let delegate = ScriptedDelegate()
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `S14.3 who fails by itself in the event holds nobody, in either order of adding`(
+  func `S14.3 one that fails by itself in the event holds no other, in either order of adding`(
     isWaitingAddedLast: Bool
   ) {
     let waiting = ScriptedRecognizer("waiting", .tap)
@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `S14.3 who fails by itself in the event keeps its own reason`(isWinnerAddedLast: Bool) {
+  func `S14.3 one that fails by itself in the event keeps its own reason`(isWinnerAddedLast: Bool) {
     let winner = ScriptedRecognizer("winner", .tap)
     let quitter = ScriptedRecognizer("quitter").on(.ended, [.failed])
     if isWinnerAddedLast { stage.add(quitter, winner) } else { stage.add(winner, quitter) }

@@ -70,7 +70,7 @@ import Testing
       "\(stage.log)")
   }
 
-  @Test func `S15.12 a taker whose group waits for others is reset first`() {
+  @Test func `S15.12 a taker in a group that waits for others is reset first`() {
     let patient = ScriptedRecognizer("patient", on: stage.card)
     list.recognizesSimultaneously(with: patient)
     patient.require(toFail: sheet)
@@ -112,7 +112,7 @@ import Testing
     #expect(stage.log.diagnostics.map(\.kind.word) == ["misuse"], "\(stage.log)")
   }
 
-  @Test func `neither keeps the other alive, and a taker that is gone is nobody`() {
+  @Test func `neither keeps the other alive, and a taker that is gone is ignored`() {
     weak var gone: PanGestureRecognizer?
     do {
       let short = PanGestureRecognizer()

@@ -5,7 +5,7 @@ import GestureTrace
 import PanGesture
 import Testing
 
-/// Who may take touches over, and which, whatever hosts do while they are asked.
+/// Which recognizers may take which touches over, whatever hosts do while they are asked.
 @Suite struct `The taker of a finger` {
   let stage = Stage()
   let sheet: PanGestureRecognizer

@@ -65,7 +65,7 @@ import Testing
     #expect(log.events.filter { $0 == "valueChanged" }.count == 2)
   }
 
-  @Test func `a tap whose finger lifts beside the switch turns nothing`() {
+  @Test func `a tap that lifts beside the switch doesn't toggle it`() {
     toggle.dragOutset = 0
     let finger = simulation.finger()
     finger.down(at: Point(x: 110, y: 115))

@@ -14,7 +14,7 @@ import Testing
 
   init() { simulation.window.addSubview(card) }
 
-  @Test func `S14.1 a touch that has lifted since still makes rivals of those who tracked it`() {
+  @Test func `S14.1 a touch that has lifted since still makes rivals of those that tracked it`() {
     // Both wait for a wake after the lift; the one that recognizes then excludes the other.
     let recognizers = ["slow", "quick"].map { ScriptedRecognizer($0) }
     for (index, recognizer) in recognizers.enumerated() {
@@ -81,7 +81,7 @@ import Testing
         == [.requirementRecognized(RecognizerLabel(name: "required", view: "card"))])
   }
 
-  @Test func `S14.21 one that is over and waits for its group excludes nobody`() {
+  @Test func `S14.21 one that is over and waits for its group excludes no other`() {
     let member = ScriptedRecognizer("member")
     let over = ScriptedRecognizer("over")
     over.whenBegan = { over, _, _ in over.core.state = .began }

@@ -22,7 +22,7 @@ import Testing
     stage.finger.up()
   }
 
-  @Test func `S15.12 only the gesture that was handed over names who took it`() {
+  @Test func `S15.12 only the gesture that was handed over names its taker`() {
     let token = list.handsOver(to: sheet)
     drag()
     #expect(list.lastOutcome?.handedOverTo == sheet.label, "\(stage.log)")

@@ -131,7 +131,7 @@ import Testing
     #expect(events == [.touchCancel])
   }
 
-  @Test func `a button whose hit icon goes in touchDown is cancelled, and works again (S2.30)`() {
+  @Test func `a button is cancelled if its hit icon goes in touchDown, and works again (S2.30)`() {
     let button = Button(name: "button", frame: Self.area)
     let icon = View(name: "icon", frame: Rect(x: 0, y: 0, width: 40, height: 40))
     button.addSubview(icon)
@@ -227,7 +227,7 @@ import Testing
     deinit { end() }
   }
 
-  @Test func `a view whose deinit cancels all touches while withheld ones are let go (S7.25)`() {
+  @Test func `a view's deinit cancels all touches while withheld ones are let go (S7.25)`() {
     let dispatcher = simulation.dispatcher
     do {
       let view = ActingView(name: "card", frame: Rect(x: 0, y: 0, width: 400, height: 400))

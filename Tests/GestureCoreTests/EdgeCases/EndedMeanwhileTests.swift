@@ -6,8 +6,7 @@ import HoverGesture
 import PanGesture
 import Testing
 
-/// What was asked for or queued for an attempt that has ended meanwhile, or that ends where nobody
-/// expects it.
+/// What was asked for or queued for an attempt that has ended meanwhile, or ends unexpectedly.
 @Suite struct `Ended meanwhile` {
   let stage = Stage()
 

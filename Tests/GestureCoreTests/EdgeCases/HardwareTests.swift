@@ -27,7 +27,7 @@ import Testing
     #expect(simulation.log.actions(of: "horizontalPan") == [.began, .ended], "\(simulation.log)")
   }
 
-  @Test func `S13.12 a touch that hits nothing goes to nobody but is matched with its end`() {
+  @Test func `S13.12 a touch that hits nothing goes nowhere but is matched with its end`() {
     let outside = Point(x: -50, y: 100)
     simulation.finger().down(at: outside)
     #expect(simulation.dispatcher.touches.count == 1)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `S2.30 S13.13 a finger whose touch was cancelled may move and lift without a fault`(
+  func `S2.30 S13.13 a finger may move and lift without a fault after its touch was cancelled`(
     byViewLeaving: Bool
   ) {
     let card = View(name: "card", frame: Rect(x: 50, y: 50, width: 100, height: 100))
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `a touch whose place is no number does not begin`(x: Double) {
+  func `a touch with a location that is not a finite number does not begin`(x: Double) {
     simulation.finger().down(at: Point(x: x, y: 100))
     #expect(watcher.calls == [])
     #expect(simulation.log.diagnostics.map(\.kind) == [.invalidLocation(1)])
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test func `S13.18 S4.47 whoever or whatever is renamed is called by the new name`() {
+  @Test func `S13.18 S4.47 a renamed recognizer or view is called by the new name`() {
     let (loser, winner) = (TapGestureRecognizer(), TapGestureRecognizer())
     winner.name = "first"
     simulation.window.removeGestureRecognizer(watcher)

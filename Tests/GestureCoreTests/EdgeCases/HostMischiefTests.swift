@@ -109,7 +109,7 @@ import Testing
     #expect(simulation.dispatcher.isIdle)
   }
 
-  @Test func `S13.16 one that is freed in mid-attempt counts as failed for those who wait`() {
+  @Test func `S13.16 one that is freed in mid-attempt counts as failed for its dependents`() {
     let single = TapGestureRecognizer()
     card.addGestureRecognizer(single)
     var double: DoubleTapGestureRecognizer? = DoubleTapGestureRecognizer()

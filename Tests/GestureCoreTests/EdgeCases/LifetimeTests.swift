@@ -7,7 +7,7 @@ import LongPressGesture
 import TapGesture
 import Testing
 
-/// Recognizers that nobody but the gesture itself keeps alive.
+/// Recognizers that only the gesture itself keeps alive.
 @Suite struct `Lives that end in mid-gesture` {
   let simulation = Simulation()
   let card = ScriptedView(name: "card", frame: Rect(x: 0, y: 0, width: 400, height: 400))

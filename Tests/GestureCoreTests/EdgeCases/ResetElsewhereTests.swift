@@ -4,7 +4,7 @@ import GestureTestKit
 import GestureTrace
 import Testing
 
-/// Recognizers whose `reset()` reaches into another dispatcher, to whose window they were taken.
+/// Recognizers with a `reset()` that moves one to the window of another dispatcher.
 @Suite struct `A reset that another dispatcher runs within` {
   let stage = Stage()
   let other = Stage()
@@ -40,7 +40,7 @@ import Testing
     #expect(stage.simulation.dispatcher.isIdle && other.simulation.dispatcher.isIdle)
   }
 
-  @Test func `S6.2 S8.11 one whose reset is to come next gets no touch there before`() {
+  @Test func `S6.2 S8.11 one that is to be reset next gets no touch there before`() {
     mover.whenReset = { [moved] _ in take(moved) }
     stage.tap()
     #expect(mover.resets == 1)

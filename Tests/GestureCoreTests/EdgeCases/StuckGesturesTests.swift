@@ -79,7 +79,7 @@ import Testing
     #expect(simulation.log.outcomes(of: "forgetful").map(\.reason) == [.abandoned])
   }
 
-  @Test func `S13.3 one whose only touch was ignored holds nobody`() {
+  @Test func `S13.3 one that ignored its only touch holds no dependents`() {
     forgetful.whenBegan = { forgetful, touches, event in
       for touch in touches { forgetful.ignore(touch, for: event) }
     }
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: [[TouchID(1), 2], [2, 1]])
-  func `S13.4 a refused touch of another type leaves nobody failed`(lifts: [TouchID]) {
+  func `S13.4 a refused touch of another type leaves no recognizer failed`(lifts: [TouchID]) {
     let pencilless = TapGestureRecognizer()
     pencilless.name = "fingersOnly"
     pencilless.allowedTouchTypes = .direct

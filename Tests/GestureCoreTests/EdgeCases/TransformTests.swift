@@ -32,7 +32,7 @@ import Testing
     #expect(simulation.dispatcher.isIdle)
   }
 
-  @Test func `S12.10 one that begins elsewhere forgets nobody`() {
+  @Test func `S12.10 one that begins elsewhere cancels the one before`() {
     let card = View(name: "card", frame: Rect(x: 50, y: 50, width: 200, height: 200))
     simulation.window.addSubview(card)
     let pinch = PinchGestureRecognizer()

@@ -23,7 +23,7 @@ import Testing
 
   func move(to x: Double) { finger.move(to: Point(x: x, y: 50)) }
 
-  @Test func `S8.1 who is switched off gets no touches and takes no part`() {
+  @Test func `S8.1 a disabled recognizer gets no touches and does not compete`() {
     let off = recognizer("off", .drag)
     let tap = recognizer("tap", .tap)
     #expect(off.isEnabled, "by default it is on")
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2])
-  func `S8.2 who is switched off while active is cancelled with its action`(moves: Int) {
+  func `S8.2 one disabled while active is cancelled with its action`(moves: Int) {
     let drag = recognizer("drag", .drag)
     finger.down(at: place)
     for number in 1...moves { move(to: 50 + Double(number)) }
@@ -50,8 +50,7 @@ import Testing
     #expect(simulation.log.actions(of: "drag").count == moves + 1, "it hears nothing more")
   }
 
-  @Test func `S8.3 who is switched off while possible fails silently and releases those who wait`()
-  {
+  @Test func `S8.3 one disabled while possible fails silently and releases its dependents`() {
     let watch = recognizer("watch", .watch)
     let drag = recognizer("drag", .drag)
     watch.isPreventedBy = { $0.name != "drag" }
@@ -65,7 +64,7 @@ import Testing
     #expect(simulation.log.outcomes(of: "watch").map(\.reason) == [.disabled])
   }
 
-  @Test func `S8.3 who is switched off while held fails silently`() {
+  @Test func `S8.3 one disabled while held fails silently`() {
     let watch = recognizer("watch", .watch)
     let drag = recognizer("drag", .drag)
     drag.require(toFail: watch)
@@ -156,7 +155,7 @@ import Testing
     #expect(drag.lastOutcome?.state == .failed)
   }
 
-  @Test func `S8.5 S13.11 who switches itself off in its action still calls its other targets`() {
+  @Test func `S8.5 S13.11 one that disables itself in its action still calls its other targets`() {
     let drag = recognizer("drag", .drag)
     var heard: [String] = []
     drag.onAction { drag in
@@ -195,7 +194,7 @@ import Testing
     #expect(simulation.log.entries.count == entries, "\(simulation.log)")
   }
 
-  @Test func `S8.8 a view whose touch was taken doesn't get it back`() {
+  @Test func `S8.8 a view doesn't get a cancelled touch back`() {
     let drag = recognizer("drag", .drag)
     finger.down(at: place)
     move(to: 55)
@@ -227,7 +226,7 @@ import Testing
     #expect(simulation.dispatcher.isIdle)
   }
 
-  @Test func `S8.3 S8.5 who is switched off in its own touch callback comes to nothing`() {
+  @Test func `S8.3 S8.5 one disabled in its own touch callback is reset without an action`() {
     let drag = recognizer("drag", .drag)
     drag.whenMoved = { drag, _, _ in drag.isEnabled = false }
     finger.down(at: place)

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [63, 64, 65, 200])
-  func `keep their order whoever goes (S4.4, S8.11)`(count: Int) {
+  func `keep their order whichever goes (S4.4, S8.11)`(count: Int) {
     var random = SplitMix64(seed: UInt64(count))
     var expected = (0..<count).map { _ in TapGestureRecognizer() }
     for tap in expected { view.addGestureRecognizer(tap) }

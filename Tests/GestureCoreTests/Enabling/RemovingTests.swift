@@ -104,7 +104,7 @@ import Testing
     #expect(simulation.log.actions == ["tap ended"], "\(simulation.log)")
   }
 
-  @Test func `S8.10 a view alone keeps a recognizer that nobody else holds`() {
+  @Test func `S8.10 a view alone keeps a recognizer alive`() {
     var actions = 0
     do {
       let tap = TapGestureRecognizer()
@@ -115,7 +115,7 @@ import Testing
     #expect(actions == 1, "\(simulation.log)")
   }
 
-  @Test func `S8.11 who is removed while active is cancelled with its action, then reset`() {
+  @Test func `S8.11 one removed while active is cancelled with its action, then reset`() {
     beginDrag()
     card.removeGestureRecognizer(drag)
     #expect(simulation.log.actions(of: "drag") == [.began, .cancelled], "\(simulation.log)")
@@ -125,7 +125,7 @@ import Testing
     #expect(card.gestureRecognizers.isEmpty)
   }
 
-  @Test func `S8.11 who is removed while possible fails silently and releases those who wait`() {
+  @Test func `S8.11 one removed while possible fails silently and releases its dependents`() {
     let watch = ScriptedRecognizer("watch", .watch, on: card)
     watch.isPreventedBy = { $0.name != "drag" }
     drag.require(toFail: watch)
@@ -136,7 +136,7 @@ import Testing
     #expect(watch.lastOutcome?.reason == .removed)
   }
 
-  @Test func `S8.11 who is removed in its own action is cancelled in that pass`() {
+  @Test func `S8.11 one removed in its own action is cancelled in that pass`() {
     drag.onAction { [card] drag in
       if drag.state == .began { card.removeGestureRecognizer(drag) }
     }
@@ -146,7 +146,7 @@ import Testing
     #expect(drag.calls.last == "reset")
   }
 
-  @Test func `S8.11 S13.16 who is removed and let go in mid-gesture releases those who wait`() {
+  @Test func `S8.11 S13.16 one removed and freed in mid-gesture releases its dependents`() {
     weak var gone: ScriptedRecognizer?
     do {
       let watch = ScriptedRecognizer("watch", .watch, on: card)

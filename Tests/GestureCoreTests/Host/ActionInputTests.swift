@@ -56,7 +56,7 @@ import Testing
     #expect(stage.actions == ["tap ended"])
   }
 
-  @Test func `S15.19 who shares it competes, nearer views first`() {
+  @Test func `S15.19 recognizers that share it compete, nearer views first`() {
     let inner = stage.add(TapGestureRecognizer(), "inner", to: stage.button)
     let outer = stage.add(tap, "outer")
     perform(on: stage.button)

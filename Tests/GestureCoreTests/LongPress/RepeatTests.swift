@@ -128,8 +128,7 @@ import Testing
     #expect(stage.actions.last == "press cancelled")
   }
 
-  @Test func `S14.14 S15.22 a press whose only finger is ignored does not repeat for ever`() throws
-  {
+  @Test func `S14.14 S15.22 a press with its only touch ignored does not repeat for ever`() throws {
     let keeper = ScriptedRecognizer("keeper", on: stage.card)
     var event: TouchEvent?
     keeper.whenBegan = { _, _, given in event = given }

@@ -43,7 +43,7 @@ import Testing
     #expect(simulation.dispatcher.isIdle, "\(log)")
   }
 
-  @Test func `S14.8 a drag just as much down as across is nobody's`() {
+  @Test func `S14.8 neither recognizes a drag just as much down as across`() {
     #expect(drag(60, 60) == nil, "\(log)")
     #expect(simulation.dispatcher.isIdle, "\(log)")
   }

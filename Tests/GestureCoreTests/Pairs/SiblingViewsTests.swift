@@ -105,7 +105,7 @@ import Testing
     #expect(log.actions(of: "right pan") == [.began, .changed, .ended], "\(log)")
   }
 
-  @Test func `S14.1 S4.8 what the one around loses on one side releases who waits on the other`() {
+  @Test func `S14.1 S4.8 losing on one side releases the dependent on the other`() {
     // It shares a touch with each of the taps; they share none with each other.
     let around = add(ScriptedRecognizer("around", .undecided), "around", to: simulation.window)
     let tap = add(TapGestureRecognizer(), "left tap", to: left)

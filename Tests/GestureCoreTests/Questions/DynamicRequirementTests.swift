@@ -4,7 +4,7 @@ import GestureTestKit
 import GestureTrace
 import Testing
 
-@Suite struct `Questions who waits for whom` {
+@Suite struct `Questions about failure requirements` {
   let simulation = Simulation()
   let card = View(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
   let other = View(name: "other", frame: Rect(x: 200, y: 0, width: 200, height: 200))
@@ -135,7 +135,7 @@ import Testing
     #expect(quick.state == .possible, "it is held\n\(simulation.log)")
   }
 
-  @Test func `S3.27 who joins with another finger is asked about, the others are not again`() {
+  @Test func `S3.27 one that joins with another finger is asked about, the others are not again`() {
     _ = recognizer("a", .watch, on: simulation.window)
     _ = recognizer("b", .watch, on: simulation.window)
     _ = recognizer("c", .watch)
@@ -149,13 +149,13 @@ import Testing
     #expect(asked.count == 12, "all of them have met")
   }
 
-  @Test func `S3.28 nobody is asked about itself`() {
+  @Test func `S3.28 no recognizer is asked about itself`() {
     _ = recognizer("alone", .watch)
     simulation.tap(at: place, fingers: 2)
     #expect(asked.isEmpty, "\(simulation.log)")
   }
 
-  @Test func `S3.28 nobody is asked about one that has begun or failed`() {
+  @Test func `S3.28 no recognizer is asked about one that has begun or failed`() {
     let drag = recognizer("drag", .drag, on: simulation.window)
     let late = recognizer("late", .watch)
     simulation.finger(1).down(at: Point(x: 300, y: 300))

@@ -63,13 +63,13 @@ import Testing
     #expect(states == [.possible], "\(simulation.log)")
   }
 
-  @Test func `S3.7 who fails is not asked`() {
+  @Test func `S3.7 one that fails is not asked`() {
     _ = recognizer("watch", .watch)
     simulation.draw([place, Point(x: 55, y: 50)])
     #expect(delegate.asked("shouldBegin").isEmpty, "\(simulation.log)")
   }
 
-  @Test func `S3.7 who has begun is not asked about what follows`() {
+  @Test func `S3.7 one that has begun is not asked about what follows`() {
     _ = recognizer("drag", .drag)
     simulation.draw([place, Point(x: 55, y: 50), Point(x: 60, y: 50), Point(x: 65, y: 50)])
     #expect(delegate.asked("shouldBegin") == ["shouldBegin drag"], "\(simulation.log)")
@@ -83,14 +83,14 @@ import Testing
       "once in each attempt\n\(simulation.log)")
   }
 
-  @Test func `S3.7 who lost in the same event before its turn is not asked`() {
+  @Test func `S3.7 one that lost in the same event before its turn is not asked`() {
     _ = recognizer("older", .tap)
     _ = recognizer("newer", .tap)
     simulation.tap(at: place)
     #expect(delegate.asked("shouldBegin") == ["shouldBegin newer"], "\(simulation.log)")
   }
 
-  @Test func `S3.8 a no fails the recognizer silently and releases who waits for it`() {
+  @Test func `S3.8 a no fails the recognizer silently and releases its dependents`() {
     let vetoed = recognizer("vetoed", .tap)
     let waiting = recognizer("waiting", .tap)
     waiting.require(toFail: vetoed)
@@ -101,7 +101,7 @@ import Testing
     #expect(vetoed.lastOutcome?.reason == .deniedByDelegate)
   }
 
-  @Test func `S3.8 S3.12 a vetoed recognizer excludes nobody and asks nobody about both`() {
+  @Test func `S3.8 S3.12 a vetoed recognizer excludes no other and asks no delegate about both`() {
     let rival = recognizer("rival", .tap)
     let vetoed = recognizer("vetoed", .drag)
     delegate.shouldBegin = { $0.name != "vetoed" }
@@ -119,7 +119,7 @@ import Testing
     #expect(drag.calls == ["began 1", "moved 1", "reset"], "it hears nothing more")
   }
 
-  @Test func `S3.9 S3.10 S3.11 who is held is asked once, when it is released`() {
+  @Test func `S3.9 S3.10 S3.11 a held recognizer is asked once, when it is released`() {
     let drag = recognizer("drag", .drag)
     let first = ScriptedRecognizer("first", .idle, on: card)
     drag.require(toFail: first)
@@ -136,7 +136,7 @@ import Testing
     #expect(simulation.log.actions(of: "drag") == [.began, .changed, .ended])
   }
 
-  @Test func `S3.9 S3.10 who is held and never released is never asked`() {
+  @Test func `S3.9 S3.10 one that is held and never released is never asked`() {
     let tap = recognizer("tap", .tap)
     let winner = ScriptedRecognizer("winner", .tap, on: card)
     tap.require(toFail: winner)

@@ -37,7 +37,7 @@ import Testing
     #expect(simulation.log.endings(of: "loser").count == 1, "\(simulation.log)")
   }
 
-  @Test func `S3.16 two whose fingers lie apart are not asked about`() {
+  @Test func `S3.16 two that share no touch are not asked about`() {
     _ = recognizer("here", .drag)
     _ = recognizer("there", .drag, on: other)
     simulation.finger(1).down(at: place)
@@ -48,7 +48,7 @@ import Testing
     #expect(asked.isEmpty)
   }
 
-  @Test func `S3.16 nobody is asked about one that has failed, or about one that fails`() {
+  @Test func `S3.16 one that has failed, or that fails, is not asked about`() {
     let failed = recognizer("failed", .idle)
     failed.whenMoved = { failed, _, _ in failed.core.fail() }
     let drag = recognizer("drag", .drag)
@@ -58,7 +58,7 @@ import Testing
     #expect(asked.isEmpty)
   }
 
-  @Test func `S3.16 S14.21 nobody is asked about one that has ended and waits for its group`() {
+  @Test func `S3.16 S14.21 one that has ended and waits for its group is not asked about`() {
     let unfinished = recognizer("unfinished", .watch)
     unfinished.isPreventedBy = { !["early", "late"].contains($0.name) }
     let link = recognizer("link", .idle)
@@ -106,7 +106,7 @@ import Testing
     #expect(simulation.log.actions == ["winner began", "winner ended"], "\(simulation.log)")
   }
 
-  @Test func `S3.18 who can't prevent or can't be prevented is not asked about`() {
+  @Test func `S3.18 one that can't prevent or can't be prevented is not asked about`() {
     let loser = recognizer("loser", .drag)
     let winner = recognizer("winner", .drag)
     winner.prevents = { $0.name != "loser" }

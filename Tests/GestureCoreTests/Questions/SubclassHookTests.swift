@@ -27,7 +27,7 @@ import Testing
     func touchesCancelled(_ touches: Touches, with event: TouchEvent) { core.fail() }
   }
 
-  @Test func `S3.29 by default everyone prevents everyone`() {
+  @Test func `S3.29 by default each recognizer prevents any other`() {
     let a = Plain("a", on: card)
     let b = Plain("b", on: card)
     #expect(a.canPrevent(b))
@@ -91,7 +91,7 @@ import Testing
     #expect(single.lastOutcome?.reason == .excluded(by: double.label))
   }
 
-  @Test func `S3.32 by default nobody waits for anybody`() {
+  @Test func `S3.32 by default no recognizer waits for another`() {
     let a = Plain("a", on: card)
     let b = Plain("b", on: card)
     #expect(!a.shouldRequireFailure(of: b))

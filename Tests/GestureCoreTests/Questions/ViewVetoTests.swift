@@ -32,7 +32,7 @@ import Testing
     #expect(left.told == ["began 1", "moved 1", "moved 1", "ended 1"], "it keeps its touch")
   }
 
-  @Test func `S3.13 S3.14 the hit view is asked for a tap, whose finger has just lifted`() {
+  @Test func `S3.13 S3.14 the hit view is asked for a tap, though its finger has just lifted`() {
     left.vetoes = ["tap"]
     let tap = TapGestureRecognizer()
     list.addGestureRecognizer(tap)
@@ -157,7 +157,7 @@ import Testing
       simulation.log.endings(of: "drag").count == (vetoing.isEmpty ? 0 : 1), "\(simulation.log)")
   }
 
-  @Test func `S3.15 a view whose finger has lifted before is asked if it would lose that touch`() {
+  @Test func `S3.15 a view is asked if it would lose a touch that has lifted before`() {
     left.vetoes = ["tap"]
     let tap = ScriptedRecognizer("tap", .tap, on: list)
     simulation.finger(1).down(at: onLeft)

@@ -41,7 +41,7 @@ private final class Bare: RecognizerDecorator, ArbitrationRules {
   }
 
   @Test(arguments: [false, true])
-  func `of one of two equal taps that prevents nobody lets the other one fire (S3.29)`(
+  func `of one of two equal taps that prevents nothing lets the other one fire (S3.29)`(
     canBePrevented: Bool
   ) {
     let decorated = Peaceful(tap("decorated"), canBePrevented: canBePrevented)

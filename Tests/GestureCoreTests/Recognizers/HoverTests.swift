@@ -130,7 +130,7 @@ import Testing
     #expect(actions == [.began, .ended], "\(simulation.log)")
   }
 
-  @Test func `S9.55 it excludes no one and nobody excludes it`() {
+  @Test func `S9.55 it excludes no other recognizer and none excludes it`() {
     card.addGestureRecognizer(TapGestureRecognizer())
     card.addGestureRecognizer(PanGestureRecognizer())
     let second = HoverGestureRecognizer()

@@ -78,7 +78,7 @@ import Testing
     #expect(simulation.log.actions.last == "tap ended", "\(simulation.log)")
   }
 
-  @Test func `S13.22 after the swipe the rest of the drag is nobody's`() {
+  @Test func `S13.22 after the swipe the rest of the drag is ignored`() {
     pan.require(toFail: swipe)
     let finger = simulation.finger()
     finger.down(at: start)

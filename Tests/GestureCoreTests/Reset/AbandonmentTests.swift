@@ -27,7 +27,7 @@ import Testing
     #expect(simulation.log.actions == ["doubleTap ended"], "\(simulation.log)")
   }
 
-  @Test func `S6.11 S14.14 who lets its last touch go and asks for no wake fails as abandoned`() {
+  @Test func `S6.11 S14.14 one left without a touch or a wake fails as abandoned`() {
     simulation.tap(at: place)
     #expect(idle.calls == ["began 1", "ended 1", "reset"], "\(simulation.log)")
     #expect(idle.lastOutcome?.state == .failed)
@@ -36,7 +36,7 @@ import Testing
     #expect(simulation.log.actions.isEmpty)
   }
 
-  @Test func `S6.11 S14.14 who has begun and can't decide any more is cancelled`() {
+  @Test func `S6.11 S14.14 one that has begun and can no longer decide is cancelled`() {
     idle.whenMoved = { idle, _, _ in
       if idle.core.state == .possible { idle.core.state = .began }
     }
@@ -45,7 +45,7 @@ import Testing
     #expect(idle.lastOutcome?.reason == .abandoned)
   }
 
-  @Test func `S6.10 S14.14 who asked for a wake may decide when it comes`() {
+  @Test func `S6.10 S14.14 one that asked for a wake may decide when it comes`() {
     idle.whenEnded = { idle, _, _ in idle.core.wake(after: .milliseconds(500)) }
     idle.whenWoken = { idle, _ in idle.core.state = .ended }
     simulation.tap(at: place)
@@ -56,7 +56,7 @@ import Testing
     #expect(simulation.log.diagnostics.isEmpty)
   }
 
-  @Test func `S14.14 who is woken, decides nothing and asks for no further wake is abandoned`() {
+  @Test func `S14.14 one that decides nothing in a wake and asks for no other is abandoned`() {
     idle.whenEnded = { idle, _, _ in idle.core.wake(after: .milliseconds(500)) }
     simulation.tap(at: place)
     simulation.runUntilNothingIsPending()
@@ -64,7 +64,7 @@ import Testing
     #expect(idle.lastOutcome?.reason == .abandoned)
   }
 
-  @Test func `S14.14 who takes its wakes back without a touch is abandoned`() {
+  @Test func `S14.14 one that cancels its wakes without a touch is abandoned`() {
     idle.whenEnded = { idle, _, _ in
       idle.core.wake(after: .milliseconds(500))
       idle.core.cancelWakes()
@@ -73,7 +73,7 @@ import Testing
     #expect(idle.lastOutcome?.reason == .abandoned, "\(simulation.log)")
   }
 
-  @Test func `S6.11 S7.22 who has ignored its every touch is abandoned and holds nobody`() {
+  @Test func `S6.11 S7.22 one that ignored all its touches is abandoned and holds no dependents`() {
     idle.whenBegan = { idle, touches, event in
       for touch in touches { idle.ignore(touch, for: event) }
     }
@@ -86,7 +86,7 @@ import Testing
     #expect(simulation.log.actions == ["tap ended"], "\(simulation.log)")
   }
 
-  @Test func `S6.11 S13.1 the diagnosis names who was waiting for the abandoned one`() {
+  @Test func `S6.11 S13.1 the diagnostic names the dependents of the abandoned recognizer`() {
     let tap = ScriptedRecognizer("tap", .tap, on: card)
     tap.require(toFail: idle)
     simulation.tap(at: place)

@@ -26,7 +26,7 @@ import Testing
     return recognizer
   }
 
-  @Test func `S6.6 S6.9 who is in no relation is reset in the pass in which it finished`() {
+  @Test func `S6.6 S6.9 one without relations is reset in the pass in which it finished`() {
     let quitter = quitter("quitter")
     let watch = recognizer("watch", .watch)
     simulation.finger(1).down(at: place)
@@ -84,7 +84,7 @@ import Testing
     #expect(simulation.log.resets == ["quitter", "waiting"], "\(simulation.log)")
   }
 
-  @Test func `S6.6 S6.7 S13.5 a link to one that takes no part holds nobody back`() {
+  @Test func `S6.6 S6.7 S13.5 a link to one that takes no part delays no reset`() {
     let absent = ScriptedRecognizer("absent", .idle, on: View(name: "elsewhere"))
     let denied = recognizer("denied", .watch)
     denied.isEnabled = false
@@ -95,7 +95,7 @@ import Testing
     #expect(quitter.calls == ["began 1", "reset"], "\(simulation.log)")
   }
 
-  @Test func `S6.7 a link to one with other fingers holds nobody back`() {
+  @Test func `S6.7 a link to one with other fingers delays no reset`() {
     let other = View(name: "other", frame: Rect(x: 200, y: 0, width: 200, height: 200))
     simulation.window.addSubview(other)
     let distant = ScriptedRecognizer("distant", .watch, on: other)
@@ -107,7 +107,7 @@ import Testing
     #expect(distant.calls == ["began 1"])
   }
 
-  @Test func `S6.8 who waits for its group takes no new touch`() {
+  @Test func `S6.8 one that waits for its group takes no new touch`() {
     let quitter = quitter("quitter")
     let waiting = recognizer("waiting", .watch)
     waiting.require(toFail: quitter)

@@ -123,7 +123,7 @@ import Testing
     #expect(states == [.possible, .possible, .possible, .possible], "\(simulation.log)")
   }
 
-  @Test func `S6.13 who took part in no attempt is not reset`() {
+  @Test func `S6.13 one that took part in no attempt is not reset`() {
     let delegate = ScriptedDelegate()
     delegate.receivesTouch = { $1.id != 1 }
     let denied = ScriptedRecognizer("denied", .watch, on: card)
@@ -163,7 +163,7 @@ import Testing
     #expect(simulation.log.diagnostics.count == 1, "\(simulation.log)")
   }
 
-  @Test func `S6.15 who asks for a wake in each reset can't stop time`() {
+  @Test func `S6.15 one that asks for a wake in each reset can't stop time`() {
     let watch = ScriptedRecognizer("watch", .watch, on: card)
     watch.whenReset = { $0.core.wake(after: .zero) }
     simulation.tap(at: place, lasting: .milliseconds(10))

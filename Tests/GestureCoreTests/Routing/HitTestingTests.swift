@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: [
     (0.0, "window"), (0.009, "window"), (0.01, "child"), (0.011, "child"), (1.0, "child"),
   ])
-  func `S2.2 a view whose alpha is below a hundredth is skipped`(alpha: Double, expected: String) {
+  func `S2.2 a view with an alpha below a hundredth is skipped`(alpha: Double, expected: String) {
     front.alpha = alpha
     #expect(hit(225, 125) == [expected], "\(simulation.log)")
   }
@@ -115,7 +115,7 @@ import Testing
     #expect(recognizer.calls == ["began 1", "ended 1", "reset"])
   }
 
-  @Test func `S2.5 recognizers follow a view whose hit test sends touches elsewhere`() {
+  @Test func `S2.5 recognizers follow a hit test that sends touches elsewhere`() {
     let recognizer = ScriptedRecognizer("recognizer", .tap, on: child)
     front.catches = { [child] _, _ in child }
     #expect(hit(20, 780) == ["child"], "the view catches everything and hands it to its child")
@@ -135,7 +135,7 @@ import Testing
     #expect(listed == [[], [1]])
   }
 
-  @Test func `S13.12 a touch that hits nothing goes to nobody and still comes to its end`() {
+  @Test func `S13.12 a touch that hits nothing goes nowhere and still comes to its end`() {
     let recognizer = ScriptedRecognizer("recognizer", .tap, on: simulation.window)
     simulation.window.isHidden = true
     #expect(hit(50, 50) == ["nothing"])

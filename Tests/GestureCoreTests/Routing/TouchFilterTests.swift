@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: [[1, 2], [2, 1]])
-  func `S13.4 two types at once leave nobody stuck, in whatever order they lift`(order: [Int]) {
+  func `S13.4 two types at once leave nothing stuck, in whatever order they lift`(order: [Int]) {
     simulation.finger(1).down(at: place)
     simulation.finger(2, type: .pencil).down(at: place)
     for id in order { simulation.finger(TouchID(id)).up() }

@@ -59,7 +59,7 @@ import Testing
     #expect(simulation.log.diagnoses == ["touchWithoutBegin", "touchWithoutBegin"])
   }
 
-  @Test func `S2.21 the previous location is that of the last event, whoever moved in it`() {
+  @Test func `S2.21 the previous location is that of the last event, whichever moved in it`() {
     var steps: [Vector] = []
     recognizer.whenMoved = { _, _, event in
       steps += event.allTouches.prefix(1).map {

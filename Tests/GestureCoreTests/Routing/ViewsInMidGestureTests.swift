@@ -134,7 +134,7 @@ import Testing
     #expect(outerWatch.lastOutcome?.reason == .touchesCancelled)
   }
 
-  @Test func `S8.16 a recognizer whose view leaves goes on while the hit view stays`() {
+  @Test func `S8.16 a recognizer goes on when its view leaves while the hit view stays`() {
     let outerDrag = ScriptedRecognizer("outerDrag", .drag, on: inner)
     outerDrag.isPreventedBy = { $0.name != "drag" }
     beginDrag()
@@ -147,7 +147,7 @@ import Testing
     #expect(outerDrag.calls.last == "reset", "the next touch is not its own")
   }
 
-  @Test func `S8.16 a recognizer whose view has gone for good comes to its end`() {
+  @Test func `S8.16 a recognizer comes to its end when its view has gone for good`() {
     var actions: [GestureState] = []
     do {
       let temporary = View(name: "temporary", frame: Rect(x: 0, y: 0, width: 100, height: 100))

@@ -63,7 +63,7 @@ import Testing
     #expect(stage.log.diagnostics == [], "\(stage.log)")
   }
 
-  @Test func `S1.20 S14.15 who does not decide when its touches are cancelled is failed`() {
+  @Test func `S1.20 S14.15 one that does not decide when its touches are cancelled is failed`() {
     let mute = ScriptedRecognizer("mute")
     stage.add(mute)
     stage.finger.down(at: stage.place)
@@ -74,7 +74,7 @@ import Testing
     #expect(stage.log.diagnostics.map(\.recognizer) == [mute.label], "\(stage.log)")
   }
 
-  @Test func `S1.20 S14.15 who does not decide while active is cancelled`() {
+  @Test func `S1.20 S14.15 one that does not decide while active is cancelled`() {
     let mute = ScriptedRecognizer("mute").on(.began, [.began])
     stage.add(mute)
     stage.finger.down(at: stage.place)
@@ -86,7 +86,7 @@ import Testing
     #expect(stage.reason(of: mute) == .touchesCancelled, "\(stage.log)")
   }
 
-  @Test func `S1.20 who decides when its touches are cancelled is not warned of`() {
+  @Test func `S1.20 one that decides when its touches are cancelled causes no diagnostic`() {
     let tap = ScriptedRecognizer("tap", .tap)
     let pan = ScriptedRecognizer("pan", .drag)
     stage.add(tap)

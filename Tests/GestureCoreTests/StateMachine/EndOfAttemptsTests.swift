@@ -9,7 +9,7 @@ import Testing
 @Suite struct `End of attempts` {
   let stage = Stage()
 
-  @Test func `S1.19 who has seen a touch and never decides is ended by the engine`() {
+  @Test func `S1.19 one that has seen a touch and never decides is ended by the engine`() {
     let forgetful = ScriptedRecognizer("forgetful")
     let waiting = ScriptedRecognizer("waiting", .tap)
     waiting.require(toFail: forgetful)
@@ -71,7 +71,7 @@ import Testing
     #expect(read == [.began, .changed, .ended], "\(stage.log)")
   }
 
-  @Test func `S1.24 a tap does fail and who waits for it relies on that`() {
+  @Test func `S1.24 a tap does fail and its dependents rely on that`() {
     let tap = TapGestureRecognizer()
     let press = LongPressGestureRecognizer()
     press.minimumPressDuration = .milliseconds(200)

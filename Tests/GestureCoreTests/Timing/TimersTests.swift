@@ -34,7 +34,7 @@ import Testing
     #expect(simulation.dispatcher.isIdle)
   }
 
-  @Test func `S14.14 a wake beyond the end of the clock never comes, and nobody waits for it`() {
+  @Test func `S14.14 a wake beyond the end of the clock never comes, and nothing waits for it`() {
     let recognizer = ScriptedRecognizer("patient")
       .on(.ended) { $0.core.wake(after: .seconds(Int64.max)) }
       .on(.woken) { $0.core.wake(after: .seconds(Int64.max)) }
@@ -59,7 +59,7 @@ import Testing
     #expect(simulation.log.outcomes(of: "longPress").map(\.reason) == [.deniedByDelegate])
   }
 
-  @Test func `S10.1 a timer's failure releases those who waited`() {
+  @Test func `S10.1 a failure by a timer releases the dependents`() {
     let single = TapGestureRecognizer()
     let double = DoubleTapGestureRecognizer()
     single.require(toFail: double)

@@ -59,7 +59,7 @@ import Testing
     #expect(simulation.dispatcher.isIdle)
   }
 
-  @Test func `S7.27 S7.26 a touch that is cancelled within the delay reaches nobody`() {
+  @Test func `S7.27 S7.26 a touch that is cancelled within the delay reaches no view`() {
     let finger = simulation.finger()
     finger.down(at: place)
     simulation.wait(.milliseconds(50))

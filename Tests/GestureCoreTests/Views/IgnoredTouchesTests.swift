@@ -81,7 +81,7 @@ import Testing
     #expect(recognizer.numberOfTouches == 2)
   }
 
-  @Test func `S7.22 one whose every touch is ignored holds nobody`() {
+  @Test func `S7.22 one that ignores all its touches holds no dependents`() {
     recognizer.on(.began) { _ in }
     recognizer.whenBegan = { recognizer, touches, event in
       for touch in touches { recognizer.ignore(touch, for: event) }

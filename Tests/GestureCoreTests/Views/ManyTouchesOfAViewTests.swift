@@ -51,7 +51,7 @@ import Testing
     #expect(other.told == ["began 2"], "\(simulation.log)")
   }
 
-  @Test func `S14.6 a finger whose end is withheld makes room for the next`() {
+  @Test func `S14.6 a touch with its end withheld makes room for the next`() {
     card.addGestureRecognizer(DoubleTapGestureRecognizer())
     simulation.tap(at: place)
     simulation.wait(.milliseconds(100))

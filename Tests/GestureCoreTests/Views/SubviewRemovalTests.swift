@@ -2,7 +2,7 @@ import GestureCore
 import StrokeModel
 import Testing
 
-/// Removing many subviews, which leaves gaps that close when somebody looks.
+/// Removing many subviews, which leaves gaps that close when the list is read.
 @Suite struct `Removing many subviews` {
   private let parent = View(name: "parent", frame: Rect(x: 0, y: 0, width: 1000, height: 10))
 

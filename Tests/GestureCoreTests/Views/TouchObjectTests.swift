@@ -58,7 +58,7 @@ import Testing
     #expect(card.told == ["began 1"], "\(simulation.log)")
   }
 
-  @Test func `S2.21 the previous location is the event's before, whoever was told of it`() {
+  @Test func `S2.21 the previous location is the event's before, whatever was told of it`() {
     simulation.fingers(.began, place, second)
     simulation.finger(1).move(to: place + Vector(dx: 10, dy: 0))
     simulation.finger(2).move(to: second + Vector(dx: 10, dy: 0))

@@ -4,7 +4,7 @@ import GestureScenarioAnalysis
 import Testing
 
 /// Fingers that all moved, and yet too little by what their gesture measures.
-@Suite struct `Fingers whose joint movement falls short` {
+@Suite struct `Fingers that fall short in their joint movement` {
   /// Why it gave up, of two fingers that move so far in eight steps and lift.
   private func reason(
     _ kind: String, by ways: [(dx: Int, dy: Int)], _ more: String = ""

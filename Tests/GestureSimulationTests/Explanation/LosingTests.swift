@@ -26,7 +26,7 @@ import Testing
         """)
   }
 
-  @Test func `a rival that was first is named, and that there was nobody to ask (S4.2)`() {
+  @Test func `a rival that was first is named, and that there was no delegate to ask (S4.2)`() {
     let tap = stage.add(TapGestureRecognizer(), "tap")
     let pan = stage.add(PanGestureRecognizer(), "pan")
     stage.simulation.drag(from: middle, to: Point(x: 240, y: 200))
@@ -52,7 +52,7 @@ import Testing
     #expect(explanation.causes.last?.rules == ["S4.9", "S3.17"])
   }
 
-  @Test func `who was asked whether both may recognize is told`() {
+  @Test func `the delegate asked whether both may recognize is told`() {
     let tap = stage.add(TapGestureRecognizer(), "tap")
     let pan = stage.add(PanGestureRecognizer(), "pan")
     pan.delegate = stage.delegate

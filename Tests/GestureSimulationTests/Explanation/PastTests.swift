@@ -97,7 +97,7 @@ import Testing
     ("", "shouldRequireFailure\", \"recognizer\": \"it", "delegate of 'it' asked"),
     ("", "shouldBeRequiredToFail\", \"recognizer\": \"two", "delegate of 'two' asked"),
   ])
-  func `whose word it is that it waits is told (S3.22, S4.17)`(
+  func `the origin of a requirement is told (S3.22, S4.17)`(
     declared: String, rule: String, origin: String
   ) throws {
     let two = "{\"id\": \"two\", \"kind\": \"doubleTap\", \"view\": \"v\"}"

@@ -71,7 +71,7 @@ import Testing
     {"at": 100, "ended": {"1": null, "2": null}}
     """
 
-  @Test func `a pinch whose second finger misses is on the view around both (S2.2)`() throws {
+  @Test func `a pinch that its second finger misses is on the view around both (S2.2)`() throws {
     let remedies = try scenario(
       board
         + recognizers(

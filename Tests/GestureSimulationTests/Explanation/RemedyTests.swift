@@ -189,11 +189,11 @@ import Testing
     #expect(remedy.scenario.scene.recognizers[1].requireToFail.isEmpty)
   }
 
-  @Test func `who isn't there isn't explained`() throws {
+  @Test func `an unknown recognizer isn't explained`() throws {
     #expect(try scenario(recognizers: recognizer("tap"), script: tap).explain("nobody") == nil)
   }
 
-  @Test func `whoever did not fire is told why`() throws {
+  @Test func `each recognizer that did not fire has a cause`() throws {
     try forEach(ScenarioLibrary.sample(of: ScenarioLibrary.allPaths)) { path in
       let scenario = try ScenarioLibrary.scenario(path)
       for (spec, explanation) in zip(scenario.scene.recognizers, scenario.explainAll()) {

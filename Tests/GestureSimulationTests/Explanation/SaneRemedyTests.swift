@@ -151,7 +151,7 @@ import Testing
       "\(explanation)")
   }
 
-  @Test func `a tap waits whose action takes the view of a double tap away (S2.8)`() throws {
+  @Test func `a tap waits if its action removes the view of a double tap (S2.8)`() throws {
     let explanation = try explained(
       """
       "views": [{"id": "screen", "frame": [0, 0, 400, 800]},

@@ -29,7 +29,7 @@ import Testing
     #expect(edits[0] == edits[1])
   }
 
-  @Test func `is another one of a recognizer whose name has another figure`() throws {
+  @Test func `is another one of a recognizer with another figure in its name`() throws {
     let edits = try [0, 1].map { index in
       try edit { $0.scene.recognizers[index].isEnabled = false }
     }

@@ -3,7 +3,7 @@ import GestureScenario
 import GestureScenarioAnalysis
 import Testing
 
-/// What a change costs, where nobody says what should have come.
+/// What a change costs, where no expectation says what should have come.
 @Suite struct `A side effect without a wish`: WishedScenes {
   private func remedies(_ id: String, _ recognizers: String..., script: String) throws -> [String] {
     let scene = page + "\"recognizers\": [\(recognizers.joined(separator: ", "))]"

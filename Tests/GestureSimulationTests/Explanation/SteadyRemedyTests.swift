@@ -204,7 +204,7 @@ import Testing
       }, "\(remedies)")
   }
 
-  @Test func `one whose expectation is met gets only what completes the file`() throws {
+  @Test func `one that met its expectation gets only what completes the file`() throws {
     let scene = try scenario(
       page + """
         "recognizers": [{"id": "one", "kind": "tap", "view": "page"},

@@ -3,7 +3,7 @@ import GestureScenario
 import GestureScenarioAnalysis
 import Testing
 
-/// Two that have their gesture in one event: who went first, and why (S4.4, S4.40).
+/// Two that have their gesture in one event: which went first, and why (S4.4, S4.40).
 @Suite struct `An explanation of a tie` {
   /// - Parameter recognizers: in the order of adding, on a page and on a card in it.
   private func explain(_ id: String, _ recognizers: [String], taps: Int = 1) throws -> [String] {
@@ -65,7 +65,7 @@ import Testing
       ])
   }
 
-  @Test func `of a tap and a double tap names who can prevent whom (S4.40)`() throws {
+  @Test func `of a tap and a double tap names which one can prevent the other (S4.40)`() throws {
     let double = tap("double", on: "page", ", \"set\": {\"numberOfTapsRequired\": 2}")
     #expect(
       try explain("single", [double, tap("single", on: "card")], taps: 2) == [

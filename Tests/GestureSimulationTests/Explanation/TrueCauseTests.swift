@@ -127,7 +127,7 @@ import Testing
     #expect(!explanation.remedies.contains { $0.contains("default (none)") }, "\(explanation)")
   }
 
-  @Test func `no double tap on a view whose touches are refused (S3.1)`() throws {
+  @Test func `no double tap on a view where touches are refused (S3.1)`() throws {
     let remedies = try remedies(
       """
       "views": [{"id": "board", "frame": [0, 0, 400, 800]},

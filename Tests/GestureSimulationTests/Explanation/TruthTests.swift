@@ -4,7 +4,7 @@ import GestureScenario
 import GestureScenarioAnalysis
 import Testing
 
-/// Sentences that name who, which and since when, where a guess would be easier.
+/// Sentences that name the cause, the object and the time, where a guess would be easier.
 @Suite struct `Explanation without a wrong word` {
   /// A scene of two views, one above the other, that take several fingers.
   private static func explain(
@@ -100,7 +100,7 @@ import Testing
     ("\"do\": [{\"removeView\": \"top\"}]", "", "the app removed view 'top'. (S2.30)"),
     ("\"hover\": null", "removeView", "the app removed view 'top' in the action 'ended' of 'by'."),
   ])
-  func `the one who removed a view is told, step or reaction (S2.30)`(
+  func `what removed a view is told, step or reaction (S2.30)`(
     deed: String, reaction: String, phrase: String
   ) throws {
     let scene =
@@ -189,7 +189,7 @@ import Testing
       "\(story)")
   }
 
-  @Test func `a chain is told to its root, whose limit is a remedy (S4.29)`() throws {
+  @Test func `a chain is told to its root, and the root's limit is a remedy (S4.29)`() throws {
     let story = try Self.explain(
       "it",
       recognizers: Self.one("doubleTap", id: "root") + ", "

@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2])
-  func `all views are named whose touches it gets (S2.8)`(count: Int) throws {
+  func `all views that it gets touches from are named (S2.8)`(count: Int) throws {
     let story = try told(
       """
       "views": [{"id": "page", "frame": [0, 0, 400, 800]},

@@ -12,7 +12,7 @@ import Testing
 @Suite struct `Explanation of what does happen` {
   let stage = Stage.withButton()
 
-  @Test func `a late tap is told how late it was, and because of whom`() {
+  @Test func `the delay of a late tap is told, and its cause`() {
     let single = stage.add(TapGestureRecognizer(), "single")
     single.require(toFail: stage.add(DoubleTapGestureRecognizer(), "double"))
     stage.tapAndWait()
@@ -27,7 +27,7 @@ import Testing
         """)
   }
 
-  @Test func `whose yes let two recognize together is told`() {
+  @Test func `the delegate that let two recognize together is told`() {
     let inner = stage.add(PanGestureRecognizer(), "inner", to: stage.button)
     let outer = stage.add(PanGestureRecognizer(), "outer")
     outer.delegate = stage.delegate
@@ -106,7 +106,7 @@ import Testing
           + "recognized at"))
   }
 
-  @Test func `a touch that the system takes away is nobody's fault`() {
+  @Test func `a touch that the system takes away is lost to no recognizer`() {
     stage.add(PanGestureRecognizer(), "pan")
     let finger = stage.simulation.finger()
     finger.down(at: Point(x: 40, y: 40))

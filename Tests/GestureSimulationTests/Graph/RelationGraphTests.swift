@@ -120,7 +120,7 @@ import Testing
     #expect("\(RelationGraph(stage.simulation.window))" == "there is no recognizer")
   }
 
-  @Test func `Graphviz tells who is off, and who are rivals`() {
+  @Test func `Graphviz tells which are disabled, and which are rivals`() {
     stage.add(TapGestureRecognizer(), "tap").isEnabled = false
     stage.add(PanGestureRecognizer(), "pan")
     let dot = RelationGraph(stage.simulation.window).dot
@@ -159,7 +159,7 @@ import Testing
     #expect(text.contains("'b' waits for 'a'") && !text.contains("'a' waits for 'b'"), "\(text)")
   }
 
-  @Test func `what somebody was told to prevent is no matter of kinds`() throws {
+  @Test func `a declared prevention takes precedence over the kinds`() throws {
     let text = try graph(
       """
       {"id": "a", "kind": "tap", "view": "window", "preventsOnly": []},
@@ -168,7 +168,7 @@ import Testing
     #expect(text.contains("'b' excludes 'a', not the other way round (declared)"), "\(text)")
   }
 
-  @Test func `a hover competes with nobody (S9.55)`() throws {
+  @Test func `a hover competes with nothing (S9.55)`() throws {
     let hover = "{\"id\": \"h\", \"kind\": \"hover\", \"view\": \"window\"}"
     #expect(try !graph(hover + ", " + Self.taps).contains("'h' "))
   }

@@ -47,7 +47,7 @@ import Testing
     #expect(row("pan", in: Timeline(stage.simulation.log).text()).hasSuffix("╱BE"))
   }
 
-  @Test func `who excludes whom is a note`() {
+  @Test func `an exclusion is a note`() {
     stage.add(TapGestureRecognizer(), "tap")
     stage.add(PanGestureRecognizer(), "pan")
     stage.simulation.drag(from: Point(x: 200, y: 200), to: Point(x: 200, y: 240))
