@@ -13,9 +13,9 @@ struct GraphCommand: Command {
     Option(name: "--svg", value: "OUT", help: "draw a picture into this file"),
   ]
   let discussion = """
-    The views and their recognizers; who waits for whom, who excludes whom, who may recognize
-    together, and who said so. Of the delegate counts what its rules always say, and what it said
-    in a run of the script.
+    The views and their recognizers; which of them wait for which, which exclude which, which may
+    recognize together, and what declares it. Of the delegate counts what its rules always say, and
+    what it said in a run of the script.
     """
 
   func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {

@@ -80,7 +80,7 @@ extension Exercise {
     stage.simulation.draw(arc(of: 1))
 
     stage.wait(.milliseconds(300))
-    stage.narrator.announce("a tap of which nobody hears")
+    stage.narrator.announce("a tap that no recognizer gets")
     let veil = View(name: "veil", frame: Rect(x: 50, y: 50, width: 100, height: 100))
     board.addSubview(veil)
     veil.isUserInteractionEnabled = false

@@ -6,7 +6,7 @@ import PanGesture
 /// A card that wobbles while it is pressed, and can be dragged only while it wobbles.
 ///
 /// What the delegate of `press-and-pan` answers is declared here: the drag starts after the press.
-/// Both recognize together, and nobody is asked about them.
+/// Both recognize together, and no delegate is asked about them.
 private final class Card: View {
   private let narrator: Narrator
 
@@ -44,7 +44,7 @@ private final class Card: View {
 extension Exercise {
   static let pressThenDrag = Exercise(
     name: "press-then-drag", title: "the same by declaration: the drag starts after the press",
-    lookFor: "A drag at once fails because of the press; after the press has begun nobody is asked."
+    lookFor: "A drag at once fails because of the press; once that has begun no delegate is asked."
   ) { stage in
     stage.window.addSubview(Card(narrator: stage.narrator))
     stage.simulation.drag(

@@ -45,8 +45,8 @@ extension Wish {
 }
 
 extension RunRecord {
-  /// When a recognizer fired more often than wished, at moments that nobody named, and the view
-  /// that its last touch had hit. Unit: milliseconds.
+  /// When a recognizer fired more often than wished, at moments that the wish does not name, and
+  /// the view that its last touch had hit. Unit: milliseconds.
   func unwantedFirings(
     ofRecognizer id: String, _ wish: Wish
   ) -> [(moment: Double, hitView: String)] {

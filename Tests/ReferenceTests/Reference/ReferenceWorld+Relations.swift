@@ -1,7 +1,7 @@
 import GestureCore
 import GestureScenario
 
-// Who competes with whom, who allows whom, and who waits for whom.
+// Which recognizers compete, which allow each other, and which wait for which.
 extension ReferenceWorld {
   /// S4.1, S14.1: two share a touch if both have tracked it in their present attempts.
   func share(_ one: String, _ other: String) -> Bool {
