@@ -35,7 +35,7 @@ import Testing
   private static let preventsNone = "\"preventsOnly\": []"
 
   @Test(arguments: [
-    "that-prevents-nobody", "declared-with-all", "whose-delegate-says-yes",
+    "that-prevents-no-other", "declared-with-all", "whose-delegate-says-yes",
   ])
   func `that fires a tap in a pan is told, and the fix ends that (S4.14)`(name: String) throws {
     let path = "\(Self.folder)/a-short-stroke-fires-a-tap-within-a-pan-\(name).json"

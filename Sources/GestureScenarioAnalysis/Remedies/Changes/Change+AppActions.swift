@@ -20,7 +20,18 @@ extension Change {
 
   /// One recognizer waits for another; from the start, where the app requires that later.
   static func require(_ waiting: String, toFail required: String, in scenario: Scenario) -> Change {
-    var change = require(waiting, toFail: required)
+    let waits = require(waiting, toFail: required)
+    let specs = [waiting, required].compactMap { scenario.scene.spec(of: $0) }
+    let isDeclared = zip(specs, specs.reversed()).contains { one, other in
+      one.recognizesTogether.contains(other.id)
+    }
+    // A requirement ranks above that declaration (S4.38), which then means nothing.
+    var change =
+      isDeclared
+      ? Change("\(waits.clause) instead of recognizing together with it") { scenario in
+        waits.apply(&scenario)
+        dropDeclaration(waiting, with: required).apply(&scenario)
+      } : waits
     if scenario.allActions.contains(.requireToFail(waiting, other: required)) {
       change.clause += " from the start"
     }

@@ -130,7 +130,7 @@ extension Change {
     return changes + [change]
   }
 
-  private static func dropDeclaration(_ one: String, with other: String) -> Change {
+  static func dropDeclaration(_ one: String, with other: String) -> Change {
     Change("'\(one)' and '\(other)' were not declared to recognize together") { scenario in
       for index in scenario.scene.recognizers.indices {
         let id = scenario.scene.recognizers[index].id

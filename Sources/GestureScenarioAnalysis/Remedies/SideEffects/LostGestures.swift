@@ -78,7 +78,7 @@ struct LostGestures: RemedyContextReader {
   private func isMeant(
     _ loss: UsualGestures.Loss, of spec: RecognizerSpec, _ change: Change, _ isAsExpected: Bool
   ) -> Bool {
-    if loss.isTotal || loss.views.isEmpty { return false }
+    if loss.isTotal || loss.views.isEmpty || isTapAmongMoreTaps(loss, of: spec) { return false }
     if Set(change.refusedViews).isSuperset(of: loss.views) { return true }
     let controls = loss.views.compactMap { scenario.scene.viewSpec($0)?.control }
     if !controls.isEmpty, controls.allSatisfy({ $0 == .slider || $0 == .switch }) { return true }
@@ -88,5 +88,21 @@ struct LostGestures: RemedyContextReader {
       loss.recognizer == target && isScripts && wish?.isForNothing ?? false || isAsExpected
     let isWon = loss.winner != nil || !spec.profile.trigger.isMovement
     return isUnwanted && isWon && context.viewsOfTouches.isSuperset(of: loss.views)
+  }
+
+  /// Whether a single tap is lost on views where another recognizer takes several: then the single
+  /// one does nothing there any more, while several do what they are for.
+  private func isTapAmongMoreTaps(
+    _ loss: UsualGestures.Loss, of spec: RecognizerSpec
+  ) -> Bool {
+    let scene = scenario.scene
+    guard spec.tapCount == 1 else { return false }
+    return loss.views.allSatisfy { view in
+      let others = scene.recognizers.filter { other in
+        other.id != spec.id && scene.contains(view, in: other.view)
+      }
+      return others.contains { $0.tapCount ?? 1 > 1 }
+        && !others.contains { $0.tapCount == 1 } && scene.viewSpec(view)?.control == nil
+    }
   }
 }

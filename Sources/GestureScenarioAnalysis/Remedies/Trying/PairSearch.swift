@@ -100,8 +100,14 @@ struct PairSearch: RemedyContextReader {
     return finding(first, second)
   }
 
+  private static let counts: [PropertyName] = [.numberOfTapsRequired, .numberOfTouchesRequired]
+
   private func finding(_ first: Change, _ second: Change) -> RemedyFinding? {
     if first.isMove && second.isMove { return nil }
+    // Other numbers of taps and of fingers make it another gesture.
+    if [first, second].allSatisfy({ $0.property.map { Self.counts.contains($0.name) } ?? false }) {
+      return nil
+    }
     // One hand-over has one condition.
     if let handOver = first.handOver, handOver == second.handOver { return nil }
     if [first, second].contains(where: { $0.caution == .axis || $0.takesFurtherDirection }) {
