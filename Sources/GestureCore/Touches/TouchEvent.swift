@@ -44,8 +44,8 @@ public final class TouchEvent {
   /// Passes the touches on to the next responder.
   func forwardToNext() { isForwarded = true }
 
-  /// Offers touches to one responder after another until one handles them. The default touch
-  /// methods of a responder pass them on.
+  /// Offers touches to one responder after another until one handles them, or they come back to one
+  /// that has passed them on. The default touch methods of a responder pass them on.
   ///
   /// The responder that handled their beginning gets them too if it is no longer among the
   /// responders: the view that was hit may have left it. It gets their end in any case, also where
@@ -63,7 +63,8 @@ public final class TouchEvent {
     guard let former = touches.first?.handler else { return }
     var isTold = false
     var responder: View? = view
-    while let current = responder {
+    var walk = ResponderWalk()
+    while let current = responder, walk.goesOn(with: current) {
       isTold = isTold || current === former
       guard deliver(touches, phase, to: current) else { break }
       responder = current.nextResponder
@@ -80,7 +81,8 @@ public final class TouchEvent {
     of touches: Touches, _ phase: TouchPhase, from view: View
   ) -> View? {
     var responder = view.firstOwnResponder
-    while let current = responder {
+    var walk = ResponderWalk()
+    while let current = responder, walk.goesOn(with: current) {
       guard deliver(touches, phase, to: current) else { return current === view ? nil : current }
       responder = current.nextResponder?.firstOwnResponder
     }
@@ -137,7 +139,8 @@ extension View {
   /// Whether another view comes after this one in the order of responders.
   fileprivate func isAmongResponders(_ other: View) -> Bool {
     var responder = nextResponder
-    while let current = responder {
+    var walk = ResponderWalk()
+    while let current = responder, walk.goesOn(with: current) {
       if current === other { return true }
       responder = current.nextResponder
     }

@@ -152,6 +152,9 @@ open class View: UnownedTarget {
   open func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool { true }
 
   /// The responder that gets the touches that this view doesn't handle. By default: the superview.
+  ///
+  /// A ring of responders, of which none handles the touches, is left after a few rounds, with a
+  /// diagnostic.
   open var next: View? { superview }
 
   /// Fingers came down on the view. By default: ``next`` gets them.

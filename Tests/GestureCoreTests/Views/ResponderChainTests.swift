@@ -94,6 +94,31 @@ private let area = Rect(x: 0, y: 0, width: 200, height: 200)
     #expect(outer.told == ["began 1"], "\(simulation.log)")
   }
 
+  @Test(arguments: [1, 2, 3, 9, 20])
+  func `S7.24 a ring of responders is left, and diagnosed`(count: Int) {
+    let ring = (0..<count).map { DivertingView(name: "\($0)", frame: area) }
+    for (index, view) in ring.enumerated() {
+      middle.addSubview(view)
+      view.other = ring[(index + 1) % count]
+    }
+    simulation.tap(at: place)
+    let sentences = simulation.log.diagnostics.map(\.description)
+    #expect(
+      !sentences.isEmpty && sentences.allSatisfy { $0.contains("form a ring") }, "\(sentences)")
+    #expect(outer.told.isEmpty && simulation.dispatcher.isIdle, "\(simulation.log)")
+    ring.forEach { $0.other = nil }
+  }
+
+  @Test func `S7.24 a long chain of responders is no ring`() {
+    let chain = (0..<100).map { DivertingView(name: "\($0)", frame: area) }
+    for view in chain { middle.addSubview(view) }
+    for (view, next) in zip(chain.reversed(), chain.reversed().dropFirst()) { view.other = next }
+    chain[0].other = outer
+    simulation.tap(at: place)
+    #expect(outer.told == ["began 1", "ended 1"], "\(simulation.log)")
+    #expect(simulation.log.diagnostics.isEmpty)
+  }
+
   @Test func `S2.28 S7.24 what a recognizer does with its callbacks routes touches nowhere`() {
     let silent = ScriptedRecognizer("silent", .idle)
     let passing = PassingRecognizer()
