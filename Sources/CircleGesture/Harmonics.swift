@@ -24,10 +24,10 @@ struct Harmonics {
     var pointer = Vector(dx: 1, dy: 0)
     for sample in samples {
       let arm = sample - Point.zero
-      let double = Self.turned(pointer, by: pointer)
+      let twice = Self.turned(pointer, by: pointer)
       first += Self.turned(arm, by: Vector(dx: pointer.dx, dy: -pointer.dy))
-      second += Self.turned(arm, by: double)
-      third += Self.turned(arm, by: Self.turned(double, by: pointer))
+      second += Self.turned(arm, by: twice)
+      third += Self.turned(arm, by: Self.turned(twice, by: pointer))
       pointer = Self.turned(pointer, by: Self.sampleTurn)
     }
     let count = Double(samples.count)

@@ -15,14 +15,14 @@ struct Spread {
     for corner in corners {
       let end = corner - origin
       let side = end - start
-      let double = start + end
+      let twiceMiddle = start + end
       let weight = side.length
       length += weight
-      sum += double * weight
+      sum += twiceMiddle * weight
       // A side about its own middle has a twelfth of its square.
-      xx += weight * (3 * double.dx * double.dx + side.dx * side.dx)
-      xy += weight * (3 * double.dx * double.dy + side.dx * side.dy)
-      yy += weight * (3 * double.dy * double.dy + side.dy * side.dy)
+      xx += weight * (3 * twiceMiddle.dx * twiceMiddle.dx + side.dx * side.dx)
+      xy += weight * (3 * twiceMiddle.dx * twiceMiddle.dy + side.dx * side.dy)
+      yy += weight * (3 * twiceMiddle.dy * twiceMiddle.dy + side.dy * side.dy)
       start = end
     }
     guard length > 0 else { return }

@@ -17,8 +17,13 @@ enum Dominance: Equatable {
 
   /// Whether it is first, unless it also tracks a finger elsewhere.
   func isFirst(besidesElsewhere winner: LintMember) -> Bool {
-    guard case .first(let exceptions) = self else { return false }
-    return exceptions.allSatisfy { $0 == Self.trackingElsewhere(winner) }
+    besidesElsewhere(winner).isCertain
+  }
+
+  /// The dominance where the winner tracks no finger that the other one doesn't get.
+  func besidesElsewhere(_ winner: LintMember) -> Dominance {
+    guard case .first(let exceptions) = self else { return self }
+    return .first(except: exceptions.filter { $0 != Self.trackingElsewhere(winner) })
   }
 
   /// The dominance with one more exception, if there is one.

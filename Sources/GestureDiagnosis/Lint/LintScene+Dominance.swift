@@ -49,7 +49,7 @@ extension LintScene {
   }
 
   /// How a nearer drag takes the movements of one that waits for it, on the nearer one's view; not
-  /// where its delegate may tell them apart, nor where it hands them over.
+  /// where its delegate may tell them apart, nor where one of the two hands over to the other.
   func dominanceOfNearer(_ required: LintMember, over waiting: LintMember) -> Dominance {
     guard waiting.profile.trigger.isDrag, required.profile.trigger.isDrag,
       required.view.liesIn(waiting.view), !required.beginsAtTouchDown, !required.mayBeRefused,

@@ -90,8 +90,10 @@ extension Scenario {
       .intersection(record.touchesGiven(to: handOver.to))
     let down = record.touchesDown(at: moment).intersection(all)
     guard down.count < needed, all.count >= needed else { return nil }
-    return "\(down.count == 1 ? "only one" : "\(down.count)") of their touches was down, and "
-      + "\(needed) are needed"
+    let few =
+      down.count == 1
+      ? "only one of their touches was" : "\(down.count) of their touches were"
+    return "\(few) down, and \(needed) are needed"
   }
 }
 
@@ -102,7 +104,7 @@ extension Scenario.HandOver {
   ) -> (giver: String, taker: String, pronoun: String) {
     let isTakers = own == to
     return (
-      "\(from == own ? "It" : "'\(from)'")", isTakers ? "it" : "'\(to)'",
+      from == own ? "It" : "'\(from)'", isTakers ? "it" : "'\(to)'",
       isTakers ? "it" : "that one"
     )
   }

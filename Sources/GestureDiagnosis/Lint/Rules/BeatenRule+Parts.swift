@@ -152,11 +152,9 @@ extension BeatenRule {
     let isDrag = loser.profile.trigger.isDrag
     let first = winners[0]
     let names = winners.map { $0.quoted }.inShort
-    let needed = loser.profile.numberOfTouches.lowerBound
-    let fingers = needed == 1 ? "a single finger" : "\(needed) fingers"
     var finding = Lint.Finding(
       .rarelyFires, .note, [loser] + winners,
-      "\(loser.quoted) \(cause.dominance.isCertain ? "never" : "rarely") begins with \(fingers) on "
+      "\(loser.quoted) \(cause.dominance.isCertain ? "never" : "rarely") begins with \(loser.fingersNeeded) on "
         + "view\(isOne ? "" : "s") "
         + "\(winners.map { "'\($0.view.name)'" }.inShort) while \(names) \(isOne ? "is" : "are") "
         + "free: \(isOne ? names : "each") begins there "
@@ -193,13 +191,5 @@ extension BeatenRule {
       fixes.append(Lint.Fix(fix.clause, fix.edits, bringing: .rarelyFires))
     }
     return fixes + [.together(loser, winner)]
-  }
-}
-
-extension Dominance {
-  /// The dominance where the winner tracks no finger that the other one doesn't get.
-  func besidesElsewhere(_ winner: LintMember) -> Dominance {
-    guard case .first(let exceptions) = self else { return self }
-    return .first(except: exceptions.filter { $0 != Self.trackingElsewhere(winner) })
   }
 }

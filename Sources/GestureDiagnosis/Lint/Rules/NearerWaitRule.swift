@@ -18,15 +18,21 @@ struct NearerWaitRule: LintRule {
   private func finding(
     about waiter: LintMember, waitingFor required: LintMember, _ dominance: Dominance
   ) -> Lint.Finding {
-    let needed = waiter.profile.numberOfTouches.lowerBound
-    let fingers = needed == 1 ? "a single finger" : "\(needed) fingers"
     var finding = Lint.Finding(
       .rarelyFires, .note, [waiter, required],
-      "\(waiter.quoted) \(dominance.isCertain ? "never" : "rarely") begins with \(fingers) on view "
+      "\(waiter.quoted) \(dominance.isCertain ? "never" : "rarely") begins with \(waiter.fingersNeeded) on view "
         + "'\(required.view.name)': it waits until \(required.quoted) has failed, and the same "
         + "movement makes that one begin" + dominance.remainder("it begins there"),
       fixes: [.handOver(from: required, to: waiter), .fireBoth(waiter, required)])
     finding.isByPlace = true
     return finding
+  }
+}
+
+extension LintMember {
+  /// With how many fingers it begins at least, in words.
+  var fingersNeeded: String {
+    let count = profile.numberOfTouches.lowerBound
+    return count == 1 ? "a single finger" : "\(count) fingers"
   }
 }

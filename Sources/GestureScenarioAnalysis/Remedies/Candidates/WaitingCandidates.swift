@@ -81,8 +81,7 @@ struct WaitingCandidates: RemedyContextReader {
   private func mayExclude(_ rival: RecognizerSpec, _ spec: RecognizerSpec) -> Bool {
     let scene = scenario.scene
     return !scene.allows(spec.id, beside: rival.id) && !scene.allows(rival.id, beside: spec.id)
-      && spec.preventsOnly?.contains(rival.id) ?? true
-      && rival.preventedOnlyBy?.contains(spec.id) ?? true
+      && spec.mayPrevent(rival)
       && !spec.startsAfter.contains(rival.id) && !rival.startsAfter.contains(spec.id)
   }
 

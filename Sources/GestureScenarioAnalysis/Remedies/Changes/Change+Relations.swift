@@ -156,7 +156,7 @@ extension Change {
   private static func beginsBefore(_ one: RecognizerSpec, _ other: RecognizerSpec) -> Bool {
     guard case .press(let time) = one.profile.trigger, one.tapsBefore == 0,
       one.fingersNeeded <= other.fingersNeeded, one.requireToFail.isEmpty, one.startsAfter.isEmpty,
-      one.preventsOnly?.contains(other.id) ?? true, other.preventedOnlyBy?.contains(one.id) ?? true
+      one.mayPrevent(other)
     else { return false }
     switch other.profile.trigger {
     case .taps(1): return true  // which comes with the lift

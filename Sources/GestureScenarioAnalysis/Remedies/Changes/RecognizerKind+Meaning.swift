@@ -213,6 +213,11 @@ extension RecognizerSpec {
   /// taps, which may be meant to work there too.
   func viewsMeantToRefuse(_ views: [String]) -> [String] { tapCount ?? 1 > 1 ? [] : views }
 
+  /// Whether no class-wide rule keeps it from preventing another one (S3.29).
+  func mayPrevent(_ other: RecognizerSpec) -> Bool {
+    preventsOnly?.contains(other.id) ?? true && other.preventedOnlyBy?.contains(id) ?? true
+  }
+
   /// The present number of the property that has a name; nil where there is none.
   func number(_ name: PropertyName) -> Double? {
     kind.property(name)?.read(recognizer)?.number
