@@ -204,7 +204,8 @@ import Testing
     #expect(
       remedies.contains {
         $0.contains(
-          "allowed simultaneously, but then 'row' would still not come as the file expects")
+          "allowed simultaneously, but then 'row' and 'hold' would still not come as the file "
+            + "expects")
       }, "\(remedies)")
   }
 }

@@ -32,6 +32,28 @@ import Testing
         + "'open' would not fire.", "\(remedies)")
   }
 
+  @Test func `two fingers on two buttons, where a tap of two is meant (S4.2, S3.17)`() throws {
+    let remedies = try clauses(
+      """
+      "views": [{"id": "page", "frame": [0, 0, 400, 800], "multipleTouch": true},
+        {"id": "a", "parent": "page", "frame": [0, 600, 180, 100]},
+        {"id": "b", "parent": "page", "frame": [220, 600, 180, 100]}],
+      """
+        + recognizers(
+          #"{"id": "two", "kind": "tap", "view": "page", "set": {"numberOfTouchesRequired": 2}}"#,
+          #"{"id": "left", "kind": "tap", "view": "a"}"#,
+          #"{"id": "right", "kind": "tap", "view": "b"}"#),
+      """
+      {"at": 0, "began": {"1": [50, 650]}}, {"at": 20, "began": {"2": [300, 650]}},
+      {"at": 80, "ended": {"1": null}}, {"at": 100, "ended": {"2": null}}
+      """, #""two": ["ended@100"], "left": [], "right": []"#, of: "two")
+    #expect(
+      remedies == [
+        "It would have fired at 100 ms if 'left' and 'right' had to wait for 'two' to fail; and as "
+          + "they should, 'left' and 'right' would not fire."
+      ])
+  }
+
   @Test func `two together, and the app leaves the other's view alone (S2.30)`() throws {
     let remedies = try clauses(
       """

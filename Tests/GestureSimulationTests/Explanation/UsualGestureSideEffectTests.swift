@@ -110,8 +110,8 @@ import Testing
     #expect(
       explanation.remedies == [
         "It would not have fired at 16 ms if its delegate refused touches on view 'king', but then "
-          + "it would no longer fire with a pinch on view 'king'; and as they should, 'drag#1' would "
-          + "fire at 32 ms and 'drag#2' would fire at 32 ms."
+          + "it would no longer fire with a pinch on view 'king'; and as they should, 'drag#1' and "
+          + "'drag#2' would fire at 32 ms."
       ], "\(explanation)")
   }
 

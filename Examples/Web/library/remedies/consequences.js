@@ -1,6 +1,6 @@
 // What comes of a change besides what it is made for, and the words for it.
 
-import { asClauses } from "./record.js"
+import { asClauses, asWords } from "./record.js"
 
 /** What something would do; `kind` is "silence", "limit" for beginning later, "movement" for a way
  * along which it doesn't begin, or left out. */
@@ -17,16 +17,28 @@ export const withSideEffects = (change, ...effects) => ({
   ...change, sideEffects: [...(change.sideEffects ?? []), ...effects.filter(Boolean)],
 })
 
-/** As the end of a sentence: each thing is named once for all that is said of it in a row. */
+/** As the end of a sentence: each thing is named once for all that is said of it in a row, and things
+ * of which the same is said are named together. */
 export function sentenceEnding(consequences) {
-  const groups = []
-  for (const { who, would } of consequences) {
-    if (groups.at(-1)?.who === who) groups.at(-1).all.push(`would ${would}`)
-    else groups.push({ who, all: [`would ${would}`] })
-  }
-  const clauses = groups.map(({ who, all }) => `${who} ${asClauses(all)}`)
+  const groups = grouped(consequences)
+  const clauses = groups.map(({ names, all }) => `${asWords(names)} ${asClauses(all)}`)
   if (clauses.length < 2 || groups.every(({ all }) => all.length === 1)) return asClauses(clauses)
   return `${clauses.slice(0, -1).join(", ")}, and ${clauses.at(-1)}`
+}
+
+function grouped(consequences) {
+  const groups = []
+  for (const { who, would } of consequences) {
+    const last = groups.at(-1)
+    if (last?.names[0] === who) last.all.push(`would ${would}`)
+    else groups.push({ names: [who], all: [`would ${would}`] })
+  }
+  return groups.reduce((merged, group) => {
+    const last = merged.at(-1)
+    if (last && last.all.join() === group.all.join()) last.names.push(...group.names)
+    else merged.push(group)
+    return merged
+  }, [])
 }
 
 /** Without that one doesn't fire with the script where that comes of a limit which is told. */

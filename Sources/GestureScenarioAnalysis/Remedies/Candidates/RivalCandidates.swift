@@ -17,7 +17,7 @@ struct RivalCandidates: RemedyContextReader {
     let requirements = RequirementCandidates(context: context)
     return SettingsCandidates(context: context).millisecondsForSeconds(of: rival)
       + (wish == nil ? allow + follow : follow + allow)
-      + [.require(winner, toFail: target, in: scenario)]
+      + [.require(winner, toFail: target, in: scenario)] + requiringOfAll(with: winner)
       + HandOverCandidates(context: context).handingOver(from: rival, to: spec)
       + (spec.requireToFail.contains(winner)
         ? requirements.followingInsteadOfWaiting(winner) + [
@@ -34,6 +34,16 @@ struct RivalCandidates: RemedyContextReader {
       + longerWay(of: rival)
       + (touches(of: winner).count > 1 ? Change.oneFinger(of: rival) : [])
       + Change.axis(of: rival) + [.switchOff(winner)] + Change.defaults(of: spec)
+  }
+
+  /// Those that recognized with its other touches wait for it as well as the winner: each of two
+  /// fingers may tap a button of its own.
+  private func requiringOfAll(with winner: String) -> [Change] {
+    let others = scenario.scene.recognizers.map(\.id).filter { id in
+      id != target && meets(id) && !record.moments(of: .recognizer(id)).isEmpty
+        && touches(of: id).isDisjoint(with: touches(of: winner))
+    }
+    return others.isEmpty ? [] : [.require([winner] + others, toFail: target)]
   }
 
   /// A longer way before a rival recognizes.

@@ -42,8 +42,18 @@ extension Change {
   }
 
   static func require(_ waiting: String, toFail required: String) -> Change {
-    Change("'\(waiting)' had to wait for '\(required)' to fail", of: waiting) { spec in
-      if !spec.requireToFail.contains(required) { spec.requireToFail.append(required) }
+    require([waiting], toFail: required)
+  }
+
+  /// Each of some recognizers waits for the same one.
+  static func require(_ waiting: [String], toFail required: String) -> Change {
+    let names = waiting.map { "'\($0)'" }.joinedAsList
+    return Change("\(names) had to wait for '\(required)' to fail") { scenario in
+      for id in waiting {
+        scenario.scene.changeRecognizer(id) { spec in
+          if !spec.requireToFail.contains(required) { spec.requireToFail.append(required) }
+        }
+      }
     }
   }
 
@@ -233,56 +243,6 @@ extension Change {
     Change(
       "view '\(view)' let it begin",
       [DelegateRule(.viewShouldBegin, of: id, hitView: view, answer: true)])
-  }
-
-  static func takeTouches(_ id: String) -> Change {
-    Change("the cancelsTouchesInView of '\(id)' were true", of: id) {
-      $0.cancelsTouchesInView = true
-    }
-  }
-
-  static func leaveTouches(_ id: String) -> Change {
-    Change("the cancelsTouchesInView of '\(id)' were false", of: id) {
-      $0.cancelsTouchesInView = false
-    }
-  }
-
-  /// Views receive the lift of a touch only once it has decided.
-  static func delayEnd(_ id: String) -> Change {
-    Change("the delaysTouchesEnded of '\(id)' were true", of: id) { $0.delaysTouchesEnded = true }
-  }
-
-  /// Views receive its touches only once it has decided.
-  static func delay(_ id: String) -> Change {
-    var change = Change("the delaysTouchesBegan of '\(id)' were true", of: id) {
-      $0.delaysTouchesBegan = true
-    }
-    change.add(
-      sideEffect: Consequence(
-        .other("views"), .other("be told of its touches only once '\(id)' has decided")))
-    return change
-  }
-
-  /// The side effect where views receive touches before a recognizer has decided.
-  static let sideEffectOfTellingAtOnce = Consequence(
-    .other("views"),
-    .other("be told of each touch at once, and that it is cancelled if a gesture takes it"))
-
-  /// Views receive the touches of one recognizer, or of several, without waiting for these.
-  static func dontDelay(_ ids: String...) -> [Change] { dontDelay(ids) }
-
-  static func dontDelay(_ ids: [String]) -> [Change] {
-    let names = ids.map { "'\($0)'" }.joinedAsList
-    func change(
-      _ name: String, _ property: WritableKeyPath<RecognizerSpec, Bool?>
-    ) -> Change {
-      Change("the \(name) of \(names) were false") { scenario in
-        for id in ids { scenario.scene.changeRecognizer(id) { $0[keyPath: property] = false } }
-      }
-    }
-    var atOnce = change("delaysTouchesBegan", \.delaysTouchesBegan)
-    atOnce.add(sideEffect: sideEffectOfTellingAtOnce)
-    return [change("delaysTouchesEnded", \.delaysTouchesEnded), atOnce]
   }
 }
 

@@ -1,4 +1,5 @@
 import GestureScenario
+import GestureTrace
 
 /// A side effect of a change, such as a recognizer that would not fire. It is put into words when
 /// it is reported.
@@ -210,24 +211,36 @@ extension Consequence.Kind {
 }
 
 extension [Consequence] {
-  /// As the end of a sentence: consecutive consequences of one recognizer name it once.
+  /// As the end of a sentence: consecutive consequences of one recognizer name it once, and
+  /// consecutive recognizers with the same consequences name these once.
   var sentenceEnding: String {
-    var groups: [(name: String, predicates: [String])] = []
-    for consequence in self {
-      if groups.last?.name == consequence.name {
-        groups[groups.count - 1].predicates.append(consequence.predicate)
-      } else {
-        groups.append((consequence.name, [consequence.predicate]))
-      }
-    }
+    let groups = self.groups
     let clauses = groups.map { group in
-      "\(group.name) \(group.predicates.map { "would \($0)" }.joinedAsClauses)"
+      "\(group.names.joinedAsList) \(group.predicates.map { "would \($0)" }.joinedAsClauses)"
     }
     let isPlain = groups.allSatisfy { $0.predicates.count == 1 }
     guard let last = clauses.last, clauses.count > 1, !isPlain else {
       return clauses.joinedAsClauses
     }
     return clauses.dropLast().joined(separator: ", ") + ", and " + last
+  }
+
+  private var groups: [(names: [String], predicates: [String])] {
+    var groups: [(names: [String], predicates: [String])] = []
+    for consequence in self {
+      if groups.last?.names == [consequence.name] {
+        groups[groups.count - 1].predicates.append(consequence.predicate)
+      } else {
+        groups.append(([consequence.name], [consequence.predicate]))
+      }
+    }
+    return groups.reduce(into: []) { merged, group in
+      if let last = merged.last, last.predicates == group.predicates {
+        merged[merged.count - 1].names += group.names
+      } else {
+        merged.append(group)
+      }
+    }
   }
 
   /// Drops "doesn't fire with the script" where another consequence implies it: that no such
