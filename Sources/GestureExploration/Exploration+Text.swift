@@ -1,3 +1,6 @@
+import GestureCore
+import GestureTrace
+
 extension Exploration: CustomStringConvertible {
   /// What was tried, what held, and the counterexample if there is one.
   public var description: String {
@@ -30,10 +33,15 @@ extension Exploration: CustomStringConvertible {
   }
 
   private func violation(_ found: Counterexample) -> [String] {
-    let own = ", in the scene's own script" + (found.events.isEmpty ? "" : ", after which")
-    let place = found.ownSteps == nil ? ", after" : own
-    return ["✗ \(found.property)", "  \(found.sentence)\(place)"]
-      + found.events.map { "    \($0)" }
+    let lines = found.events.map { "    \($0)" }
+    if found.ownSteps == nil {
+      return ["✗ \(found.property)", "  \(found.sentence), after"] + lines
+    }
+    let own = "  \(found.sentence), in the scene's own script"
+    if let moment = found.deadline {
+      return ["✗ \(found.property)", "\(own), at \(moment.milliseconds.plain) ms"]
+    }
+    return ["✗ \(found.property)", own + (lines.isEmpty ? "" : ", after which")] + lines
   }
 
   /// The verdict on each property where none is violated: a tick is a proof.
@@ -61,6 +69,14 @@ extension Exploration: CustomStringConvertible {
         guard let untried = untried[property], !known.contains(untried) else { return nil }
         return "  \(untried.asGap)"
       }
+  }
+}
+
+extension Exploration.Counterexample {
+  /// The moment up to which time passes, where nothing else comes after the scene's own script.
+  fileprivate var deadline: Timestamp? {
+    guard events.count == 1, case .wait = events[0].what else { return nil }
+    return events[0].timestamp
   }
 }
 

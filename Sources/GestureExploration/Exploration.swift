@@ -50,7 +50,7 @@ public struct Exploration: Sendable {
     /// What happened instead.
     public let sentence: String
     /// The script; where it is the scene's own, what follows that: fingers lift that it leaves
-    /// down.
+    /// down, or time passes up to a deadline.
     public let events: [ExploredEvent]
     /// How many steps of the scene's own script it takes; nil where another script was found.
     public let ownSteps: Int?

@@ -84,13 +84,15 @@ struct Trial {
 
   /// Plays the scene's own script to its end, or until a property is violated.
   ///
-  /// - Returns: how many of its steps were played, and the steps that end what it leaves open.
+  /// - Returns: how many of its steps were played, and the steps after them: those that end what it
+  ///   leaves open, or the time up to a deadline with which a property is violated.
   mutating func playOwnScript() -> (steps: Int, ending: [ExploredEvent]) {
     for (index, step) in scene.ownScript.enumerated() {
       while let next = nextDeadline, next <= step.timestamp {
-        play(ExploredEvent(at: next, .wait))
+        let wait = ExploredEvent(at: next, .wait)
+        play(wait)
+        guard violation == nil else { return (index, [wait]) }
       }
-      guard violation == nil else { return (index, []) }
       if step.isInputWithoutTouch {
         watcher.noteInput(at: start + (step.timestamp - .zero))
       }
