@@ -89,10 +89,12 @@ extension Lint.Fix {
     Lint.Fix("remove \(member.quoted)", [.remove(member.label)])
   }
 
-  static func attach(_ member: LintMember, to view: View) -> Lint.Fix {
+  static func attach(
+    _ member: LintMember, to view: View, if condition: String = ""
+  ) -> Lint.Fix {
     Lint.Fix(
       "attach \(member.quoted) to view '\(view.name)'",
-      [.set(member.label, .view(view.name))])
+      [.set(member.label, .view(view.name))], if: condition)
   }
 
   static func leaveTouches(_ member: LintMember) -> Lint.Fix {

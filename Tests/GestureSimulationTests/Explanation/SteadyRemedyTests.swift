@@ -102,7 +102,7 @@ import Testing
     #expect(
       remedies == [
         "It would have fired at 540 ms if its maximumTapGap were 500 ms and its allowableTapSpacing "
-          + "were 70 pt."
+          + "were 70 pt, but then it would take taps up to 70 pt apart."
       ])
   }
 

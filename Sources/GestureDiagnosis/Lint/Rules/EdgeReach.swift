@@ -49,7 +49,7 @@ struct EdgeReach {
   private var tooFar: Lint.Finding {
     finding(
       "view '\(member.view.name)' doesn't reach the edge of the window at which",
-      [.attach(member, to: window)])
+      [.attach(member, to: window, if: " if the edge of the window is meant")])
   }
 
   private func refusal(on views: [View]) -> Lint.Finding {

@@ -19,7 +19,9 @@ struct MoreTouchesCandidates: RemedyContextReader {
       (wish == nil ? [] : spec.map { Change.startInsteadOfSwitchingOn($0, in: scenario) } ?? [])
         + [.switchOn(target, in: scenario)] + Change.leaveAlone(target, in: scenario)
     case .attemptOver:
-      (spec?.requireToFail ?? []).map { .dropRequirement(of: target, toFail: $0) }
+      (spec?.requireToFail ?? []).flatMap { other in
+        [.dropRequirement(of: target, toFail: other)] + waitsOver(before: moment, for: other)
+      }
     case .limit:
       wish == nil
         ? [Change("its set had no limit", of: target) { $0.forEachTouch?.limit = nil }]
@@ -49,6 +51,23 @@ struct MoreTouchesCandidates: RemedyContextReader {
         .recognizer(target), .other("count touches of all types together")))
     return type == .pencil ? alone + [share] : [share] + alone
   }
+
+  /// A shorter wait for another one, which is over before the touch came that was refused.
+  private func waitsOver(before moment: Timestamp?, for other: String) -> [Change] {
+    guard wish != nil, let moment, let rival = scenario.scene.spec(of: other),
+      let fired = record.moments(of: subject).first(where: { $0 > moment.milliseconds })
+    else { return [] }
+    return Change.waitingTimes(of: rival) { present in
+      let longest = present - (fired - moment.milliseconds)
+      let rounded = (longest * Self.shareOfLongestWait / 10).rounded(.down) * 10
+      return rounded >= Self.shortestWait ? rounded : nil
+    }
+  }
+
+  /// Fingers don't tap alike, so the wait is to be over some time before. (Our choice.)
+  private static let shareOfLongestWait = 0.9
+  /// Nobody taps twice within less. (Our choice.) Unit: milliseconds.
+  private static let shortestWait = 100.0
 
   /// A set of as many recognizers as fingers are down at once.
   private var largerLimit: [Change] {

@@ -28,17 +28,17 @@ struct OtherFingerCandidates: RemedyContextReader {
     return change
   }
 
-  /// A recognizer for each touch, where one of them alone does what it should.
+  /// A recognizer for each touch, where one of them alone does what it should, or each taps.
   private func oneForEachTouch(_ spec: RecognizerSpec) -> [Change] {
     guard spec.forEachTouch == nil, spec.profile.needBeyondOneTouch == nil else { return [] }
     var each = scenario
-    each.joinSet(spec.id, as: RecognizerSpec.id(ofMember: 1, of: spec.id))
-    let firing = each.play().ids(ofSet: spec.id)
-    guard firing.count == 1, let member = firing.first else { return [] }
+    each.joinSet(spec.id, as: [])
+    let firing = each.play().ids(ofSet: spec.id).sorted()
+    guard firing.count == 1 || firing.count > 1 && spec.tapCount == 1 else { return [] }
     var change = Change("there were one for each touch (forEachTouch)") {
-      $0.joinSet(spec.id, as: member)
+      $0.joinSet(spec.id, as: firing)
     }
-    change.renaming = (old: spec.id, new: member)
+    change.renaming = (old: spec.id, new: firing)
     change.add(sideEffect: Consequence(.other("each finger"), .other("make the gesture by itself")))
     return [change]
   }

@@ -16,7 +16,7 @@ struct RivalCandidates: RemedyContextReader {
     let touchCandidates = FewerTouchesCandidates(context: context)
     let requirements = RequirementCandidates(context: context)
     return SettingsCandidates(context: context).millisecondsForSeconds(of: rival)
-      + (wish == nil ? allow + follow : follow + allow)
+      + (wish == nil ? allow + follow : Change.follow(rival, withLonger: spec) + follow + allow)
       + [.require(winner, toFail: target, in: scenario)] + requiringOfAll(with: winner)
       + HandOverCandidates(context: context).handingOver(from: rival, to: spec)
       + (spec.requireToFail.contains(winner)
@@ -31,7 +31,7 @@ struct RivalCandidates: RemedyContextReader {
         ? []
         : Change.fewerScrollTypes(of: rival) + Change.fewerDirections(of: rival, isOwn: false))
       + (wish == nil ? Change.defaults(ofRival: rival) : Change.defaultsInstead(ofRival: rival))
-      + longerWay(of: rival)
+      + longerWay(of: rival) + longerPress(of: rival, spec)
       + (touches(of: winner).count > 1 ? Change.oneFinger(of: rival) : [])
       + Change.axis(of: rival) + [.switchOff(winner)] + Change.defaults(of: spec)
   }
@@ -50,6 +50,12 @@ struct RivalCandidates: RemedyContextReader {
   func longerWay(of rival: RecognizerSpec) -> [Change] {
     guard wish != nil else { return [] }
     return Change.longerWay(of: rival).map { [$0] } ?? []
+  }
+
+  /// A longer press of a rival than the time after which a movement begins.
+  private func longerPress(of rival: RecognizerSpec, _ spec: RecognizerSpec) -> [Change] {
+    guard wish != nil, spec.profile.trigger.isMovement else { return [] }
+    return Change.longerPress(of: rival).map { [$0] } ?? []
   }
 
   /// The delegate of a drag along the same axis, on a view within its own, says no: only the app

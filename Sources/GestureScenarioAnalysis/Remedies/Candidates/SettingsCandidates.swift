@@ -20,7 +20,7 @@ struct SettingsCandidates: RemedyContextReader {
     var change = Change("it were one for all touches (no forEachTouch)") {
       $0.leaveSet(spec.id, keeping: member)
     }
-    change.renaming = (old: member, new: spec.id)
+    change.renaming = (old: member, new: [spec.id])
     return [change]
   }
 

@@ -51,10 +51,25 @@ struct ViewCandidates: RemedyContextReader {
   /// It gets a touch sooner, which others delayed.
   private func delivering(inSpiteOf others: [String]) -> [Change] {
     let changes =
-      others.flatMap(refusingThisView) + others.flatMap { Change.dontDelay($0) }
-      + delayingNothing(others) + others.flatMap(noTime)
+      others.flatMap(refusingThisView) + others.flatMap(dontDelay) + delayingNothing(others) + others.flatMap(noTime)
     return changes.map { $0.aiming(at: .earlierFiring) }
       + changes.map { $0.aiming(at: .delivery) }
+  }
+
+  /// Another recognizer delays no touches. The taps before a press or a drag then count for the view,
+  /// too.
+  private func dontDelay(_ id: String) -> [Change] {
+    guard wish != nil, let rival = scenario.scene.spec(of: id),
+      rival.tapsBefore > 0, rival.tapCount == nil
+    else { return Change.dontDelay(id) }
+    return Change.dontDelay(id).map { change in
+      var change = change
+      change.add(
+        sideEffect: Consequence(
+          .other("view '\(target)'"),
+          .other("be told of each lift at once, also where '\(id)' fires in the end")))
+      return change
+    }
   }
 
   /// The recognizers that were given a touch.
@@ -82,6 +97,11 @@ struct ViewCandidates: RemedyContextReader {
     if let sideEffect = rival.sideEffectOfRefusing(view) {
       change.add(sideEffect: sideEffect)
       change.refusedViews = [target]
+    }
+    if case .delay = rival.profile.trigger {
+      change.add(
+        sideEffect: Consequence(
+          .other("view '\(target)'"), .other(Change.consequenceOfTellingAtOnce)))
     }
     return [change]
   }

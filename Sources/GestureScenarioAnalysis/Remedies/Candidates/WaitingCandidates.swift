@@ -26,7 +26,8 @@ struct WaitingCandidates: RemedyContextReader {
   private func goingTogether(with other: String) -> [Change] {
     guard wish != nil, let rival = scenario.scene.spec(of: other), let spec,
       [spec, rival].allSatisfy({ $0.profile.trigger.isMovement }),
-      ![spec, rival].allSatisfy({ $0.profile.trigger.isDrag })
+      ![spec, rival].allSatisfy({ $0.profile.trigger.isDrag }),
+      !scenario.scene.allows(target, beside: other), !scenario.scene.allows(other, beside: target)
     else { return [] }
     let changes = [Change.dropRequirement(of: target, toFail: other), .allow(target, with: other)]
     var together = Change(
@@ -54,6 +55,11 @@ struct WaitingCandidates: RemedyContextReader {
     let longer = gesturesOfMoreTaps(awaitedThrough: [other])
     if longer.contains(other) { change.add(sideEffect: sideEffectOfFiring(inEach: longer)) }
     if let loss = tapsLost(by: other) { change.add(sideEffect: loss) }
+    if wish != nil,
+      scenario.scene.allows(target, beside: other) || scenario.scene.allows(other, beside: target)
+    {
+      change.pairs = [Change.Pair(one: target, other: other)]
+    }
     return change
   }
 

@@ -62,6 +62,11 @@ extension Change {
     search(for: rival.kind.property(.hysteresis), of: rival, isOfAnother: true)
   }
 
+  /// A longer press of another recognizer, which leaves a movement more time to begin.
+  static func longerPress(of rival: RecognizerSpec) -> Change? {
+    search(for: rival.kind.property(.minimumPressDuration), of: rival, isOfAnother: true, above: 1)
+  }
+
   /// More time for a recognizer that withholds touches, so that it decides before a view gets them.
   static func longerTimes(of spec: RecognizerSpec) -> [Change] {
     spec.kind.properties.filter { $0.form == .milliseconds }.compactMap { property in

@@ -35,8 +35,11 @@ extension Change {
 
   /// The side effect where views receive touches before a recognizer has decided.
   static let sideEffectOfTellingAtOnce = Consequence(
-    .other("views"),
-    .other("be told of each touch at once, and that it is cancelled if a gesture takes it"))
+    .other("views"), .other(consequenceOfTellingAtOnce))
+
+  /// The same in words, after "would".
+  static let consequenceOfTellingAtOnce =
+    "be told of each touch at once, and that it is cancelled if a gesture takes it"
 
   /// Views receive the touches of one recognizer, or of several, without waiting for these.
   static func dontDelay(_ ids: String...) -> [Change] { dontDelay(ids) }

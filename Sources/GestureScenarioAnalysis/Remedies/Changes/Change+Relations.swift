@@ -102,6 +102,14 @@ extension Change {
     }
   }
 
+  /// A press starts after the shorter one that excluded it.
+  static func follow(_ press: RecognizerSpec, withLonger spec: RecognizerSpec) -> [Change] {
+    guard case .press(let first) = press.profile.trigger,
+      case .press(let time) = spec.profile.trigger, time > first
+    else { return [] }
+    return [startAfter(press.id, spec.id)]
+  }
+
   /// A movement starts after the press that excluded it.
   static func follow(_ press: RecognizerSpec, with movement: RecognizerSpec) -> [Change] {
     guard case .press = press.profile.trigger,

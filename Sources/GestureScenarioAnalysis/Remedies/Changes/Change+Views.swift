@@ -55,10 +55,17 @@ extension Change {
       $0.catchesOwnTouches = false
     }
     let isEmpty = !scenario.scene.views.contains { $0.parent == view }
-    change.add(
-      sideEffect: Consequence(
-        .other("view '\(view)'"),
-        .other("catch no touches\(isEmpty ? "" : " beside its subviews")")))
+    let left = isEmpty ? "no touches" : "only touches on views in it"
+    change.add(sideEffect: Consequence(.other("view '\(view)'"), .other("catch \(left)")))
+    guard scenario.scene.viewSpec(view)?.isHidden ?? false else { return change }
+    // Lint looks at the scene as it begins, in which those of a hidden view get no touches anyway.
+    for spec in scenario.scene.recognizers where spec.view == view {
+      change.add(
+        sideEffect: Consequence(
+          .recognizer(spec.id),
+          isEmpty ? .neverFires(winner: nil) : .other("fire only on views in '\(view)'")))
+      change.caution = .lastResort
+    }
     return change
   }
 

@@ -30,8 +30,9 @@ struct Change {
   var limit: TunableLimit?
   /// The touch that has to hit a view, or one in it, for the change to count.
   var arrival: (touch: TouchID, view: String)?
-  /// The ids of a recognizer without and with the change, where it changes.
-  var renaming: (old: String, new: String)?
+  /// The id of a recognizer without the change, and those of the ones with it that are compared to
+  /// it; nil where it keeps its id.
+  var renaming: (old: String, new: [String])?
   /// The intended effect.
   var aim = Aim.moreFirings
 
@@ -81,7 +82,7 @@ struct Change {
   func outcome(of changed: Scenario) -> RunRecord {
     let outcome = changed.play()
     guard let ids = renaming else { return outcome }
-    return outcome.renamingRecognizer(ids.new, to: ids.old)
+    return ids.new.reduce(outcome) { $0.renamingRecognizer($1, to: ids.old) }
   }
 
   /// A copy with a reservation.

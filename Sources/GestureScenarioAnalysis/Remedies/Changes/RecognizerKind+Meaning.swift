@@ -151,6 +151,8 @@ extension RecognizerKind.Property {
       return .other("\(words) \(text) from the edge")
     case .maximumPressDuration:
       return value < present ? .other("take no tap of \(text) or longer") : nil
+    case .allowableTapSpacing where value > present:
+      return .other("take taps up to \(text) apart")
     case .allowableTapSpacing, .maximumTapGap:
       return value < present ? .other("take no taps more than \(text) apart") : nil
     case .allowableMovement:
@@ -158,7 +160,9 @@ extension RecognizerKind.Property {
     case .maximumCrossDistance:
       return value < present ? .other("take nothing that strays by more than \(text)") : nil
     case .maximumDuration:
-      return value < present ? .other("take nothing that lasts longer than \(text)") : nil
+      return value < present
+        ? .other("take nothing that lasts longer than \(text)")
+        : .other("take what lasts up to \(text)")
     case .numberOfTouchesRequired:
       return value != present ? .other("do nothing with \(present.asFingers)") : nil
     case .minimumNumberOfTouches:

@@ -4,12 +4,16 @@ import GestureScenario
 extension Scenario {
   /// Turns a recognizer into a set, which has one for each touch.
   ///
-  /// - Parameter member: the id of the one that takes on what was expected of the single
-  ///   recognizer.
-  mutating func joinSet(_ id: String, as member: String) {
+  /// - Parameter members: the ids of those that take on what was expected of the single
+  ///   recognizer: one takes on all, several one action each.
+  mutating func joinSet(_ id: String, as members: [String]) {
     guard let index = scene.recognizers.firstIndex(where: { $0.id == id }) else { return }
     scene.recognizers[index].forEachTouch = RecognizerSpec.ForEachTouch()
-    expectations.rename(id, to: member)
+    if members.count == 1 {
+      expectations.rename(id, to: members[0])
+    } else {
+      expectations.divide(id, among: members)
+    }
   }
 
   /// Turns a set, which has a recognizer for each touch, into a single recognizer. What was
@@ -33,6 +37,17 @@ extension Scenario {
 }
 
 extension Scenario.Expectations {
+  /// Expects of each of some recognizers one action of those that were expected of one. What else
+  /// was expected of that one is dropped.
+  fileprivate mutating func divide(_ id: String, among members: [String]) {
+    let all = actions.removeValue(forKey: id) ?? []
+    for (member, action) in zip(members, all) { actions[member] = [action] }
+    outcomes.removeValue(forKey: id)
+    values.removeAll { $0.recognizer == id || $0.handedOverTo == id }
+    order?.removeAll { $0.word.recognizer == id }
+    calls.removeAll { $0.recognizer == id || $0.other == id }
+  }
+
   /// Expects of a recognizer with another id what was expected of it.
   fileprivate mutating func rename(_ old: String, to new: String) {
     actions[new] = actions.removeValue(forKey: old)
