@@ -83,14 +83,20 @@ extension View {
 
   /// Whether pans of the views around it lead along the given axes. An edge pan may be anywhere, as
   /// where it pulls in a drawer.
-  func maybeScrolls(along axes: (isHorizontal: Bool, isVertical: Bool)) -> Bool {
+  ///
+  /// - Parameter limit: the outermost view whose pans count; nil for any.
+  func maybeScrolls(
+    along axes: (isHorizontal: Bool, isVertical: Bool), within limit: View? = nil
+  ) -> Bool {
     var rest = axes
     var root = self
     while let around = root.superview, rest.isHorizontal || rest.isVertical {
       around.removeAxesOfPans(from: &rest) { _ in true }
       root = around
+      if around === limit { break }
     }
     guard rest.isHorizontal || rest.isVertical else { return true }
+    if limit != nil { return false }
     for view in LintScene.views(in: root) where view.holdsGestures {
       view.removeAxesOfPans(from: &rest) { $0.edges != nil }
     }

@@ -43,6 +43,14 @@ import Testing
     #expect(found.fixes.first?.edits == [.setView("bar", .hitOutset(out))], "\(found)")
   }
 
+  @Test(arguments: ["tap", "pan", "pinch"])
+  func `gets no touch on what is cut off of its hit outset, whatever drags it`(kind: String) throws {
+    let found = try findings(
+      [60, 30, 40, 40], "\"hitOutset\": 20", kind: kind, pan: kind == "tap" ? nil : "vertical")
+    #expect(found.count == 1, "\(found)")
+    #expect(found.first?.sentence.contains("20 pt at the right") == true, "\(found)")
+  }
+
   @Test func `may be a control`() throws {
     let found = try #require(try findings([80, 10, 40, 40], "\"control\": true", kind: nil).first)
     #expect(found.recognizers.isEmpty)

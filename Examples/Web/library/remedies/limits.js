@@ -90,11 +90,16 @@ export function oneFinger(engine, rival) {
 
 /** Another axis for a rival; one that was set is meant. */
 export function otherAxis(engine, rival) {
-  const { axis } = valuesOf(engine, rival)
+  const { axis, edges } = valuesOf(engine, rival)
   if (rival.set?.axis !== undefined || axis === undefined) return []
   if (!namesOf(rival).includes("axis")) return []
-  return wordsOf.axis.filter(word => word !== axis).map(word => ofRival(engine, rival, "axis", word))
+  return wordsOf.axis.filter(word => word !== axis && isInwards(word, edges))
+    .map(word => ofRival(engine, rival, "axis", word))
 }
+
+/** Whether an axis leads inwards from an edge: along its edges, an edge pan never begins. */
+const isInwards = (axis, edges) => !edges || axis === "any"
+  || edges.some(edge => ["left", "right"].includes(edge) === (axis === "horizontal"))
 
 /** A shorter wait of a recognizer that holds another. */
 export const shorterWait = (engine, spec) => (spec ? ["maximumTapGap", "maximumDuration"] : [])

@@ -7,13 +7,21 @@ struct CutOffRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.views.filter { $0.holdsGestures || $0 is Control }.compactMap { view in
       let members = scene.members.filter { $0.view === view && $0.takesPart }
-      let isMoved = members.contains { $0.movesItsView }
-      guard !members.isEmpty || view is Control, !isMoved, scene.map.reach(of: view) == .reachable,
-        let overhang = Overhang(of: view, in: scene.window),
-        !view.maybeScrolls(along: overhang.movement)
+      guard !members.isEmpty || view is Control, scene.map.reach(of: view) == .reachable,
+        let overhang = Overhang(of: view, in: scene.window), !isIntended(overhang, of: view, members)
       else { return nil }
       return finding(about: view, members, overhang)
     }
+  }
+
+  /// Whether a view is moved so that it sticks out, or scrolled so that it no longer does. A hit
+  /// outset that is cut off stays so where the view around it is moved as well.
+  private func isIntended(
+    _ overhang: Overhang, of view: View, _ members: [LintMember]
+  ) -> Bool {
+    overhang.isOutset
+      ? view.maybeScrolls(along: overhang.movement, within: overhang.around)
+      : members.contains { $0.movesItsView } || view.maybeScrolls(along: overhang.movement)
   }
 
   private func finding(

@@ -168,10 +168,12 @@ struct WaitingCandidates: RemedyContextReader {
     return change.with(.lastResort)
   }
 
-  /// What it costs to wait for a rival that hands over to it; nil where it begins as that one does.
+  /// What it costs to wait for a rival that hands over to it; nil where it begins as that one does,
+  /// and where the script doesn't show it.
   private func sideEffectOfWaitingForGiver(_ rival: String, _ outcome: RunRecord?) -> Consequence? {
     guard let outcome, let moment = outcome.momentOfHandOver(from: rival, to: target) else {
-      return Change.sideEffectOfKeepingTouches(from: rival, to: target)
+      return record.momentOfHandOver(from: rival, to: target) == nil
+        ? nil : Consequence(.explained, .other("get no touches from '\(rival)' with this movement"))
     }
     let takesOver = outcome.moments(of: subject).contains { isSameMoment($0, moment) }
     return takesOver

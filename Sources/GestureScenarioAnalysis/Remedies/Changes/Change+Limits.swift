@@ -77,10 +77,7 @@ extension Change {
     let fresh = spec.kind.make()
     return spec.kind.properties.sorted { $0.name < $1.name }.compactMap { property in
       guard spec.settings[property.name] != nil else { return nil }
-      var usual = spec
-      usual.settings[property.name] = nil
-      // An edge pan without edges would never begin.
-      if usual.profile.obstacle != nil, spec.profile.obstacle == nil { return nil }
+      guard spec.staysPossible(with: nil, of: property) else { return nil }
       let value = property.read(fresh).map { " (\(property.text(of: $0)))" } ?? ""
       var change = Change(
         "\(phrase(property.name)) were left at the default\(value)", of: spec.id
@@ -101,7 +98,10 @@ extension Change {
     _ spec: RecognizerSpec, _ name: String
   ) -> [Change] {
     let usual = property.read(spec.kind.make())
-    return values.filter { spec.settings[property.name] != $0 && usual != $0 }.map { value in
+    return values.filter { value in
+      spec.settings[property.name] != value && usual != value
+        && spec.staysPossible(with: value, of: property)
+    }.map { value in
       var change = Change("\(name) were \(property.text(of: value))", of: spec.id) {
         $0.settings[property.name] = value
       }

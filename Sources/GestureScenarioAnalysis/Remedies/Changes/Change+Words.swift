@@ -7,7 +7,9 @@ extension Change {
   static func axis(of spec: RecognizerSpec) -> [Change] {
     guard let axis = spec.kind.property(.axis), case .word(let words) = axis.form else { return [] }
     if spec.settings[axis.name] != nil { return [] }  // it was meant
-    return words.filter { axis.read(spec.recognizer) != .word($0) }.map { word in
+    return words.filter { word in
+      axis.read(spec.recognizer) != .word(word) && spec.staysPossible(with: .word(word), of: axis)
+    }.map { word in
       var change = Change("the axis of '\(spec.id)' were '\(word)'", of: spec.id) {
         $0.set(.axis, to: .word(word))
       }

@@ -199,6 +199,16 @@ extension RecognizerSpec {
     number(.buttonMaskRequired).map { !ButtonMask(rawValue: Int($0)).contains(.primary) } ?? false
   }
 
+  /// Whether a value of a property, or nil for the default, leaves it able to recognize: an edge pan
+  /// needs edges, and never begins along them.
+  func staysPossible(
+    with value: RecognizerKind.PropertyValue?, of property: RecognizerKind.Property
+  ) -> Bool {
+    var changed = self
+    changed.settings[property.name] = value
+    return changed.profile.obstacle == nil || profile.obstacle != nil
+  }
+
   /// How many taps make its gesture; nil where taps don't.
   var tapCount: Int? {
     if case .taps(let count) = profile.trigger { count } else { nil }
