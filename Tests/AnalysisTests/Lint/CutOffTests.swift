@@ -44,7 +44,8 @@ import Testing
   }
 
   @Test(arguments: ["tap", "pan", "pinch"])
-  func `gets no touch on what is cut off of its hit outset, whatever drags it`(kind: String) throws {
+  func `gets no touch on what is cut off of its hit outset, whatever drags it`(kind: String) throws
+  {
     let found = try findings(
       [60, 30, 40, 40], "\"hitOutset\": 20", kind: kind, pan: kind == "tap" ? nil : "vertical")
     #expect(found.count == 1, "\(found)")

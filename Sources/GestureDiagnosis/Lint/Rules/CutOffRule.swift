@@ -8,7 +8,8 @@ struct CutOffRule: LintRule {
     scene.views.filter { $0.holdsGestures || $0 is Control }.compactMap { view in
       let members = scene.members.filter { $0.view === view && $0.takesPart }
       guard !members.isEmpty || view is Control, scene.map.reach(of: view) == .reachable,
-        let overhang = Overhang(of: view, in: scene.window), !isIntended(overhang, of: view, members)
+        let overhang = Overhang(of: view, in: scene.window),
+        !isIntended(overhang, of: view, members)
       else { return nil }
       return finding(about: view, members, overhang)
     }

@@ -56,8 +56,8 @@ struct ViewCandidates: RemedyContextReader {
       + changes.map { $0.aiming(at: .delivery) }
   }
 
-  /// Another recognizer delays no touches. The taps before a press or a drag then count for the view,
-  /// too.
+  /// Another recognizer delays no touches. The taps before a press or a drag then count for the
+  /// view, too.
   private func dontDelay(_ id: String) -> [Change] {
     guard wish != nil, let rival = scenario.scene.spec(of: id),
       rival.tapsBefore > 0, rival.tapCount == nil
