@@ -109,8 +109,8 @@ import Testing
       {"at": 200, "moved": {"1": [150, 500]}}, {"at": 220, "ended": {"1": null}}
       """, of: "it")
     let sentence =
-      "150 ms Touch 1 goes on, and it doesn't see that: its attempt with that touch was over at 20 ms, "
-      + "and only one that comes down from then on begins another. (S6.4)"
+      "150 ms Touch 1 goes on, which it doesn't see: its attempt with that touch was over at 20 ms, "
+      + "and only a touch that comes down later begins the next one. (S6.4)"
     #expect(story.contains(sentence), "\(story)")
     #expect(story.ranges(of: "goes on").count == 1, "\(story)")
   }

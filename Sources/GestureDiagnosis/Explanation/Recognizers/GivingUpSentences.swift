@@ -35,10 +35,10 @@ struct GivingUpSentences: RecognizerHistoryReader {
   func unseenRest(_ id: TouchID, since moment: Timestamp) -> Explanation.Cause {
     cause(
       .remark,
-      "\(names.of(id)) goes on, and it doesn't see that: its attempt with that touch was over at "
+      "\(names.of(id)) goes on, which it doesn't see: its attempt with that touch was over at "
         .withCapital
-        + "\(moment.milliseconds.withOneDecimal) ms, and only one that comes down from then "
-        + "on begins another.", "S6.4")
+        + "\(moment.milliseconds.withOneDecimal) ms, and only a touch that comes down later begins "
+        + "the next one.", "S6.4")
   }
 
   /// What a distance is measured of where that isn't a finger's way, as the end of a clause; empty

@@ -51,7 +51,8 @@ struct ViewCandidates: RemedyContextReader {
   /// It gets a touch sooner, which others delayed.
   private func delivering(inSpiteOf others: [String]) -> [Change] {
     let changes =
-      others.flatMap(refusingThisView) + others.flatMap(dontDelay) + delayingNothing(others) + others.flatMap(noTime)
+      others.flatMap(refusingThisView) + others.flatMap(dontDelay) + delayingNothing(others)
+      + others.flatMap(noTime)
     return changes.map { $0.aiming(at: .earlierFiring) }
       + changes.map { $0.aiming(at: .delivery) }
   }
