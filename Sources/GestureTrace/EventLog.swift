@@ -5,7 +5,17 @@ public import GestureCore
 /// Its text has one line per entry; two runs of the same input give the same text to the byte.
 public final class EventLog: GestureObserver {
   /// What happened so far, in order.
-  public private(set) var entries: [LogEntry] = []
+  public var entries: [LogEntry] {
+    if !recent.isEmpty || !blocks.isEmpty { joinBlocks() }
+    return joined
+  }
+
+  // Entries are appended to blocks of a limited size, and joined when they are read: so none is
+  // moved while gestures are under way, and no block needs memory mapped for it alone.
+  private var joined: [LogEntry] = []
+  private var blocks: [[LogEntry]] = []
+  private var recent: [LogEntry] = []
+  private static let blockSize = 256
 
   /// The names of the recognizers that could be in the log, if they are known.
   package var namesInScene: (() -> [String])?
@@ -13,12 +23,46 @@ public final class EventLog: GestureObserver {
   /// An empty log. Add it to a dispatcher with `addObserver(_:)`.
   public init() {}
 
-  public func observe(_ report: GestureReport, at timestamp: Timestamp) {
-    if let what = report.logged { entries.append(LogEntry(at: timestamp, what)) }
+  /// Removes all entries.
+  public func removeAll() {
+    joined.removeAll()
+    blocks.removeAll()
+    _ = takeRecent()
   }
 
-  /// Removes all entries.
-  public func removeAll() { entries.removeAll() }
+  func append(_ what: consuming LogEntry.What, _ timestamp: Timestamp) {
+    var block = takeRecent()
+    block.append(LogEntry(at: timestamp, what))
+    if block.count == Self.blockSize { block = emptyBlock(after: block) }
+    swap(&block, &recent)
+  }
+
+  /// Takes out the entries that were appended last. (An access for the time of a swap isn't checked
+  /// at run time, as one while an entry is appended would be.)
+  private func takeRecent() -> [LogEntry] {
+    var block: [LogEntry] = []
+    swap(&block, &recent)
+    return block
+  }
+
+  @inline(never)
+  private func emptyBlock(after full: [LogEntry]) -> [LogEntry] {
+    blocks.append(full)
+    var block: [LogEntry] = []
+    block.reserveCapacity(Self.blockSize)
+    return block
+  }
+
+  private func joinBlocks() {
+    let last = takeRecent()
+    if joined.isEmpty && blocks.isEmpty {
+      joined = last
+    } else {
+      for block in blocks { joined += block }
+      joined += last
+      blocks = []
+    }
+  }
 
   /// The actions that recognizers with a name sent, in order; none where no recognizer has that
   /// name. (`expect(_:sends:)` of GestureTesting reports such a name.)

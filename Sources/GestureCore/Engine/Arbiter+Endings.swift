@@ -26,7 +26,7 @@ extension Arbiter {
     _ core: RecognizerCore, by winner: RecognizerCore, _ label: RecognizerLabel
   ) {
     reporter.report(core) { recognizer in
-      winner.recognizer.map { .excluded(recognizer, by: $0) }
+      winner.attachmentReference.withObject { .excluded(recognizer, by: $0.recognizer) }
     }
     core.endings.present.noteExclusion(by: label)
     commitFailure(of: core)

@@ -274,6 +274,7 @@ final class Arbiter {
 
   /// Passes each recognizer with pending actions to a closure, in arbitration order, but each after
   /// its prerequisites (S15.2). Those that are added meanwhile wait for the next call.
+  @inline(__always)  // otherwise what the closure captures is retained
   func takePendingActions(_ body: (RecognizerCore) -> Void) {
     knowsNoneBeats = false  // an action may change which recognizer prevents which
     var hasSequence = false

@@ -111,7 +111,10 @@ final class GroupReset {
     core.callback = .reset
     core.attachmentReference.withObject { $0.deliverReset() }
     core.callback = .none
-    reporter.report(core) { recognizer in core.lastOutcome.map { .reset(recognizer, $0) } }
+    reporter.report(core) { recognizer in
+      guard let outcome = core.lastOutcome else { return nil }
+      return .reset(recognizer, outcome)
+    }
   }
 }
 

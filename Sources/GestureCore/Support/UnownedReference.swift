@@ -16,6 +16,7 @@
 /// | a core, from the attempts that were closed and not yet reset | `ActiveRecognizers.forEachClosedAttempt`; until then its view or the attempt keeps the recognizer alive, and no other dispatcher opens an attempt that could release it (`isBeingReset`) |
 /// | a core, from the sequence that is marked | `Questions.withSequenceMarked`; no attempt is closed before that returns, since attempts close when verdicts and actions are through |
 /// | a touch, from the attempts that track it | `TouchRegistry.retireLifted` |
+/// | an observation, from its reporter | `Reporter.remove`; until no report is being passed on, the reporter retains it |
 /// | an attempt's dispatcher | `ActiveRecognizers.forEachClosedAttempt`, `shutDown` |
 ///
 /// A walk from view to view (`deepestPlainView`, `nearestWithGestures`, `firstOwnResponder`) keeps
