@@ -86,9 +86,32 @@ import Testing
     #expect(read.actions == ["tap ended"])
   }
 
+  @Test func `one that lets the dispatcher go is still there at the end of its call`() {
+    let window = Window(size: Size(width: 100, height: 100))
+    let tap = TapGestureRecognizer()
+    window.addGestureRecognizer(tap)
+    var dispatcher: Dispatcher? = Dispatcher(window: window)
+    weak let released = dispatcher
+    var calls = 0
+    do {
+      let observer = Observer()
+      observer.onReport = { [unowned observer] in
+        dispatcher = nil
+        observer.calls += 1
+        calls = observer.calls
+      }
+      dispatcher?.send(TouchInput(id: 1, phase: .began, location: .zero), at: .zero)
+      dispatcher?.addObserver(observer)
+    }
+    tap.isEnabled = false
+    #expect(calls > 0)
+    #expect(released == nil)
+  }
+
   private final class Observer: GestureObserver {
     var onReport: () -> Void = {}
     var onDeinit: () -> Void = {}
+    var calls = 0
 
     deinit { onDeinit() }
 
