@@ -182,11 +182,23 @@ extension Scenario {
     explainFurtherObstacle(in: &explanation, of: id, wish, record)
   }
 
-  /// The recognizers of a set that fired, in order, where a wish is that none of it does; otherwise
-  /// the id alone.
+  /// The recognizers of a set that fired, in order, where a wish is that none of it does. Without a
+  /// wish those that don't do what the file expects. Otherwise the id alone.
   package func subjects(of id: String, wish: Wish?) -> [String] {
-    guard let wish, wish.isForNothing, wish.id == id else { return [id] }
-    let members = membersThatFired(of: id, in: play())
+    guard let spec = scene.spec(of: id), spec.forEachTouch != nil, spec.id == id else {
+      return [id]
+    }
+    let record = play()
+    let members: [String]
+    if let wish {
+      members = wish.isForNothing ? membersThatFired(of: id, in: record) : []
+    } else {
+      let expected = expectations.actions.keys.sorted { ($0.count, $0) < ($1.count, $1) }
+      members = expected.filter { member in
+        RecognizerSpec.set(ofMember: member) == id
+          && unmetExpectation(of: .recognizer(member), in: record) != nil
+      }
+    }
     return members.isEmpty ? [id] : members
   }
 

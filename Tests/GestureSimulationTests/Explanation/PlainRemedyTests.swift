@@ -50,7 +50,7 @@ import Testing
     #expect(remedies.first == "its maximumPressDuration were \(limit)", "\(remedies)")
   }
 
-  private func keys() throws -> Scenario {
+  private func keys(expecting expected: String = "") throws -> Scenario {
     try scenario(
       """
       "views": [{"id": "keys", "frame": [0, 0, 400, 300], "multipleTouch": true}],
@@ -60,7 +60,7 @@ import Testing
       """
       {"at": 0, "began": {"1": [50, 60]}}, {"at": 10, "began": {"2": [150, 60]}},
       {"at": 300, "ended": {"1": null, "2": null}}
-      """, "")
+      """, expected)
   }
 
   @Test func `the limit of a set has its side effect (S15.8)`() throws {
@@ -80,6 +80,16 @@ import Testing
     id: String, wish: String, subjects: [String]
   ) throws {
     #expect(try keys().subjects(of: id, wish: Wish(wish)) == subjects)
+  }
+
+  @Test(arguments: [
+    (#""note#1": [], "note#2": []"#, ["note#1", "note#2"]), (#""note#2": []"#, ["note#2"]),
+    (#""note#2": ["began", "ended"]"#, ["note"]), ("", ["note"]),
+  ])
+  func `a set's id asks of each that doesn't do what the file expects`(
+    expected: String, subjects: [String]
+  ) throws {
+    #expect(try keys(expecting: expected).subjects(of: "note", wish: nil) == subjects)
   }
 
   @Test func `a swipe that took touches over tells how far they had moved (S9.28, S15.12)`() throws
