@@ -50,7 +50,8 @@ public struct Exploration: Sendable {
     /// What happened instead.
     public let sentence: String
     /// The script; where it is the scene's own, what follows that: fingers lift that it leaves
-    /// down, or time passes up to a deadline.
+    /// down, or, where a deadline before its next step violates the property, time passes up to
+    /// that.
     public let events: [ExploredEvent]
     /// How many steps of the scene's own script it takes; nil where another script was found.
     public let ownSteps: Int?

@@ -5,6 +5,8 @@ public import GestureCore
 /// Its text has one line per entry; two runs of the same input give the same text to the byte.
 public final class EventLog: GestureObserver {
   /// What happened so far, in order.
+  ///
+  /// - Complexity: O(*n*) of the entries since it was last read.
   public var entries: [LogEntry] {
     if !recent.isEmpty || !blocks.isEmpty { joinBlocks() }
     return joined
@@ -37,8 +39,8 @@ public final class EventLog: GestureObserver {
     swap(&block, &recent)
   }
 
-  /// Takes out the entries that were appended last. (An access for the time of a swap isn't checked
-  /// at run time, as one while an entry is appended would be.)
+  /// Takes out the entries that were appended last. (Optimized, an access for the time of a swap
+  /// isn't checked at run time, as one while an entry is appended would be.)
   private func takeRecent() -> [LogEntry] {
     var block: [LogEntry] = []
     swap(&block, &recent)

@@ -1,7 +1,8 @@
 /// Passes reports to the observers, if there are any.
 ///
 /// *An observer that is removed while a report is being passed on lives until that is over.* So it
-/// need not be retained for each report.
+/// need not be retained for each report. (Whatever calls the reporter holds it for the time of
+/// the call.)
 final class Reporter {
   /// The timestamp of reports.
   @safe @exclusivity(unchecked) var now = Timestamp.zero

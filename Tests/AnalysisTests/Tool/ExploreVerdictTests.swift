@@ -64,28 +64,6 @@ import Testing
     }
   }
 
-  @Test func `shows the moment at which the file's own script waits too long`() async throws {
-    let press = """
-      {"id": "hold", "kind": "longPress", "view": "page",
-        "set": {"minimumPressDuration": 400, "repeatInterval": 100}}
-      """
-    let script = """
-      {"at": 0, "began": {"1": [100, 100]}}, {"at": 640, "ended": {"1": null}}
-      """
-    try await withScene(press, script: script) { path in
-      let out = path + ".found.json"
-      defer { try? FileManager.default.removeItem(atPath: out) }
-      let result = await ToolRun(
-        "explore", path, "--within", "hold=399", "--depth", "2", "--out", out)
-      #expect(
-        result.text.contains("after the last input, in the scene's own script, at 400 ms\n"),
-        "\(result.text)")
-      let replay = try Scenario(contentsOfFile: out)
-      #expect(replay.run().passes)
-      #expect(replay.expectations.actions["hold"]?.first?.word == .began)
-    }
-  }
-
   @Test func `is none where a named recognizer never recognizes`() async throws {
     try await withScene(Self.circleAndPan, delegate: Self.both) { path in
       let result = await ToolRun("explore", path, "--never", "circle+pan", "--depth", "3")

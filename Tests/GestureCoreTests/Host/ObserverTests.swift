@@ -38,6 +38,23 @@ import Testing
     #expect(released == nil)
   }
 
+  @Test func `one that removes itself in a report within a report lives until both are over`() {
+    weak var released: Observer?
+    do {
+      let observer = Observer()
+      released = observer
+      observer.onReport = { [dispatcher, unowned observer] in
+        observer.calls += 1
+        guard observer.calls == 1 else { return dispatcher.removeObserver(observer) }
+        dispatcher.settings.direct.panHysteresis = -3  // reported at once
+        observer.calls += 1
+      }
+      dispatcher.addObserver(observer)
+    }
+    tap()
+    #expect(released == nil)
+  }
+
   @Test func `one that another removes still gets the report that is being passed on`() {
     weak var released: Observer?
     var calls = 0

@@ -59,8 +59,8 @@ import Testing
       wish: "pop: began, ended")
     #expect(
       found.first
-        == "It would have fired at 1200 ms if 'pop' started after 'peek' (startsAfter).",
-      "\(found)")
+        == "It would have fired at 1200 ms if 'pop' started after 'peek' (startsAfter), but then it "
+        + "would begin only once 'peek' has recognized and a press would drive both.", "\(found)")
   }
 
   @Test func `what two cost that no longer wait, and are allowed together (S4.38)`() throws {

@@ -202,7 +202,7 @@ export class Candidates {
     if (!rival) return defaults(engine, spec)
     return [
       relate.allow(winner, target), ...relate.follow(engine, rival, spec),
-      relate.requireFromStart(winner, target, this.scenario), ...this.#requiringOfAll(winner),
+      relate.requireFromStart(winner, target, this.scenario),
       ...(spec.requireToFail?.includes(winner)
         ? [...relate.followInsteadOfWaiting(engine, rival, spec, scene),
           relate.swapRequirement(target, winner), relate.refuseBeginning(winner)] : []),
@@ -210,18 +210,6 @@ export class Candidates {
       ...(this.record.touchesOf(winner).size > 1 ? oneFinger(engine, rival) : []),
       ...otherAxis(engine, rival), relate.switchOff(winner), ...defaults(engine, spec),
     ]
-  }
-
-  /** Those that recognized with its other touches wait for it as well as the winner. */
-  #requiringOfAll(winner) {
-    const { target, record } = this
-    const own = record.touchesOf(target)
-    const others = this.scene.recognizers.map(({ id }) => id).filter(id => {
-      const touches = [...record.touchesOf(id)]
-      return id !== target && touches.some(touch => own.has(touch)) && record.moments(id).length > 0
-        && !touches.some(touch => record.touchesOf(winner).has(touch))
-    })
-    return others.length > 0 ? [relate.requireOfAll([winner, ...others], target)] : []
   }
 
   /** Changes against waiting for another recognizer. */

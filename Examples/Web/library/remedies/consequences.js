@@ -17,8 +17,8 @@ export const withSideEffects = (change, ...effects) => ({
   ...change, sideEffects: [...(change.sideEffects ?? []), ...effects.filter(Boolean)],
 })
 
-/** As the end of a sentence: each thing is named once for all that is said of it in a row, and things
- * of which the same is said are named together. */
+/** As the end of a sentence: each thing is named once for all that is said of it in a row, and
+ * recognizers of which the same is said are named together. */
 export function sentenceEnding(consequences) {
   const groups = grouped(consequences)
   const clauses = groups.map(({ names, all }) => `${asWords(names)} ${asClauses(all)}`)
@@ -35,7 +35,8 @@ function grouped(consequences) {
   }
   return groups.reduce((merged, group) => {
     const last = merged.at(-1)
-    if (last && last.all.join() === group.all.join()) last.names.push(...group.names)
+    const isOfRecognizers = [last, group].every(one => one?.names[0].startsWith("'"))
+    if (isOfRecognizers && last.all.join() === group.all.join()) last.names.push(...group.names)
     else merged.push(group)
     return merged
   }, [])

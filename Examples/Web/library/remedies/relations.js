@@ -6,7 +6,6 @@ import {
   allActions, makeChange, ofAnswers, ofProperty, ofRecognizer, ofView, replacing, without,
 } from "./change.js"
 import { consequence, withSideEffects, recognizer } from "./consequences.js"
-import { asWords } from "./record.js"
 import { sideEffectOfCompeting, sideEffectOfKeepingTouches, sideEffectOfStarting } from "./side-effects.js"
 import { buttonsOf, ofButtons, primaryButton } from "./side-effects-of-properties.js"
 
@@ -56,11 +55,6 @@ export const requireFromStart = (waiting, required, scenario) => {
     ({ requireToFail, other }) => requireToFail === waiting && other === required)
   return isLater ? { ...change, clause: `${change.clause} from the start` } : change
 }
-
-/** Each of some recognizers waits for the same one. */
-export const requireOfAll = (waiting, required) => both(
-  `${asWords(waiting.map(id => `'${id}'`))} had to wait for '${required}' to fail`,
-  ...waiting.map(id => require(id, required)))
 
 export const startAfter = (first, dependent) => ofRecognizer(
   `'${dependent}' started after '${first}' (startsAfter)`, dependent,

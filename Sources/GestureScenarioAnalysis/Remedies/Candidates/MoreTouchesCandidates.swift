@@ -60,7 +60,7 @@ struct MoreTouchesCandidates: RemedyContextReader {
     return Change.waitingTimes(of: rival) { present in
       let longest = present - (fired - moment.milliseconds)
       let rounded = (longest * Self.shareOfLongestWait / 10).rounded(.down) * 10
-      return rounded >= Self.shortestWait ? rounded : nil
+      return (Self.shortestWait..<Change.usualShorterWait).contains(rounded) ? rounded : nil
     }
   }
 

@@ -36,14 +36,24 @@ struct RivalCandidates: RemedyContextReader {
       + Change.axis(of: rival) + [.switchOff(winner)] + Change.defaults(of: spec)
   }
 
-  /// Those that recognized with its other touches wait for it as well as the winner: each of two
-  /// fingers may tap a button of its own.
+  /// Those that recognized with its other touches wait for it as well as the winner, as far as that
+  /// is necessary: each of two fingers may tap a button of its own.
   private func requiringOfAll(with winner: String) -> [Change] {
-    let others = scenario.scene.recognizers.map(\.id).filter { id in
-      id != target && meets(id) && !record.moments(of: .recognizer(id)).isEmpty
-        && touches(of: id).isDisjoint(with: touches(of: winner))
+    guard wish != nil else { return [] }
+    let others = scenario.scene.recognizers.filter { other in
+      other.id != target && other.forEachTouch == nil && meets(other.id)
+        && !record.moments(of: .recognizer(other.id)).isEmpty
+        && touches(of: other.id).isDisjoint(with: touches(of: winner))
+    }.map(\.id)
+    let tester = ChangeTester(context: context)
+    func requiring(_ waiting: [String]) -> Change { .require(waiting, toFail: target) }
+    var waiting = [winner] + others
+    guard !others.isEmpty, tester.helps(requiring(waiting)) else { return [] }
+    for id in others {
+      let fewer = waiting.filter { $0 != id }
+      if tester.helps(requiring(fewer)) { waiting = fewer }
     }
-    return others.isEmpty ? [] : [.require([winner] + others, toFail: target)]
+    return waiting.count > 1 ? [requiring(waiting)] : []
   }
 
   /// A longer way before a rival recognizes.

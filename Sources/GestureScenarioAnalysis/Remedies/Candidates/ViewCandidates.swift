@@ -63,14 +63,12 @@ struct ViewCandidates: RemedyContextReader {
     guard wish != nil, let rival = scenario.scene.spec(of: id),
       rival.tapsBefore > 0, rival.tapCount == nil
     else { return Change.dontDelay(id) }
-    return Change.dontDelay(id).map { change in
-      var change = change
-      change.add(
-        sideEffect: Consequence(
-          .other("view '\(target)'"),
-          .other("be told of each lift at once, also where '\(id)' fires in the end")))
-      return change
-    }
+    var changes = Change.dontDelay(id)
+    changes[0].add(  // the one of lifts
+      sideEffect: Consequence(
+        .other("view '\(target)'"),
+        .other("be told of each lift at once, also where '\(id)' fires in the end")))
+    return changes
   }
 
   /// The recognizers that were given a touch.

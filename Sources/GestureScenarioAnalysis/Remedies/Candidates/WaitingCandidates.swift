@@ -185,6 +185,9 @@ extension Change {
   /// A shorter wait of a recognizer that holds it.
   static func shorterWaits(of id: String, in scenario: Scenario) -> [Change] {
     guard let spec = scenario.scene.recognizers.first(where: { $0.id == id }) else { return [] }
-    return waitingTimes(of: spec) { _ in 200 }
+    return waitingTimes(of: spec) { _ in usualShorterWait }
   }
+
+  /// A wait that fast fingers keep to. (Our choice.) Unit: milliseconds.
+  static let usualShorterWait = 200.0
 }

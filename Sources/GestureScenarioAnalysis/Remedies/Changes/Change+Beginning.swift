@@ -110,7 +110,7 @@ extension Change {
       var change = Change("the \(property.name) of '\(spec.id)' were \(text)", of: spec.id) {
         $0.set(name, to: .number(time))
       }
-      change.add(sideEffect: property.sideEffect(of: time, instead: present, for: spec.id))
+      change.add(sideEffect: property.sideEffect(of: .number(time), for: spec))
       return change
     }
   }

@@ -79,8 +79,7 @@ extension Change {
     _ dependent: String, after first: RecognizerSpec
   ) -> Consequence? {
     guard case .press(let time) = first.profile.trigger else {
-      return Consequence(
-        .recognizer(dependent), .other("begin only once '\(first.id)' has recognized"))
+      return sideEffectOfStartingOnce(first.id, dependent)
     }
     if time <= .zero { return nil }
     let limit = "\(time.inMilliseconds.plain) ms of holding still"
@@ -107,7 +106,15 @@ extension Change {
     guard case .press(let first) = press.profile.trigger,
       case .press(let time) = spec.profile.trigger, time > first
     else { return [] }
-    return [startAfter(press.id, spec.id)]
+    var change = startAfter(press.id, spec.id)
+    change.pairs = [Pair(one: press.id, other: spec.id)]
+    change.add(sideEffect: sideEffectOfStartingOnce(press.id, spec.id))
+    return [change]
+  }
+
+  private static func sideEffectOfStartingOnce(_ first: String, _ dependent: String) -> Consequence
+  {
+    Consequence(.recognizer(dependent), .other("begin only once '\(first)' has recognized"))
   }
 
   /// A movement starts after the press that excluded it.

@@ -57,16 +57,29 @@ extension Change {
     let isEmpty = !scenario.scene.views.contains { $0.parent == view }
     let left = isEmpty ? "no touches" : "only touches on views in it"
     change.add(sideEffect: Consequence(.other("view '\(view)'"), .other("catch \(left)")))
-    guard scenario.scene.viewSpec(view)?.isHidden ?? false else { return change }
-    // Lint looks at the scene as it begins, in which those of a hidden view get no touches anyway.
+    change.addSilence(ofThoseOn: view, in: scenario)
+    return change
+  }
+
+  /// Adds what it costs the recognizers of a view that it is not hit itself, where none is hit at
+  /// first: lint, which looks at the scene as it begins, doesn't see that then.
+  private mutating func addSilence(ofThoseOn view: String, in scenario: Scenario) {
+    let isOut = scenario.scene.path(toView: view).contains {
+      $0.isHidden || $0.alpha < smallestTouchableAlpha
+    }
+    guard isOut else { return }
+    let inner = scenario.scene.views.filter {
+      $0.id != view && scenario.scene.contains($0.id, in: view)
+    }
     for spec in scenario.scene.recognizers where spec.view == view {
-      change.add(
+      let isKept = spec.tapCount == 1 && inner.allSatisfy { $0.control != nil }
+      add(
         sideEffect: Consequence(
           .recognizer(spec.id),
-          isEmpty ? .neverFires(winner: nil) : .other("fire only on views in '\(view)'")))
-      change.caution = .lastResort
+          inner.isEmpty || isKept
+            ? .neverFires(winner: nil) : .other("fire only on views in '\(view)'")))
+      caution = .lastResort
     }
-    return change
   }
 
   /// Neither a view that covers another one is hit itself, nor those around it that cover that one.
@@ -83,7 +96,8 @@ extension Change {
     }
     change.add(
       sideEffect: Consequence(
-        .other("views \(names)"), .other("catch no touches beside their subviews")))
+        .other("views \(names)"), .other("catch only touches on views in them")))
+    for id in covers { change.addSilence(ofThoseOn: id, in: scenario) }
     return [change]
   }
 

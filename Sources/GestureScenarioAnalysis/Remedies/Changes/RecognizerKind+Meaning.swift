@@ -34,6 +34,12 @@ extension RecognizerKind.Property {
     of value: RecognizerKind.PropertyValue, for spec: RecognizerSpec
   ) -> Consequence? {
     let present = read(spec.recognizer)
+    if name == .maximumTapGap, spec.tapCount == nil, spec.tapsBefore > 0, let gap = value.number,
+      gap < present?.number ?? gap
+    {
+      return Consequence(
+        .recognizer(spec.id), .other("begin only within \(text(of: value)) of a tap"))
+    }
     if let present = present?.number, let number = value.number,
       let loss = sideEffect(of: number, instead: present, for: spec.id)
     {

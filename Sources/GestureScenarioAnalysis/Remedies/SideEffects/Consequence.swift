@@ -225,17 +225,31 @@ extension [Consequence] {
     return clauses.dropLast().joined(separator: ", ") + ", and " + last
   }
 
-  private var groups: [(names: [String], predicates: [String])] {
-    var groups: [(names: [String], predicates: [String])] = []
+  /// What is said of something in a row, or of several recognizers alike.
+  private struct Group {
+    let topic: Consequence.Topic
+    var names: [String]
+    var predicates: [String]
+
+    func isAlike(_ other: Group) -> Bool {
+      topic.isRecognizer && other.topic.isRecognizer && predicates == other.predicates
+    }
+  }
+
+  private var groups: [Group] {
+    var groups: [Group] = []
     for consequence in self {
-      if groups.last?.names == [consequence.name] {
+      if groups.last?.topic == consequence.topic {
         groups[groups.count - 1].predicates.append(consequence.predicate)
       } else {
-        groups.append(([consequence.name], [consequence.predicate]))
+        groups.append(
+          Group(
+            topic: consequence.topic, names: [consequence.name],
+            predicates: [consequence.predicate]))
       }
     }
     return groups.reduce(into: []) { merged, group in
-      if let last = merged.last, last.predicates == group.predicates {
+      if merged.last?.isAlike(group) ?? false {
         merged[merged.count - 1].names += group.names
       } else {
         merged.append(group)
@@ -271,6 +285,11 @@ extension [Consequence] {
         ? nil : Consequence(consequence.topic, .silentWithScript)
     }
   }
+}
+
+extension Consequence.Topic {
+  /// Whether it is a recognizer by its id.
+  fileprivate var isRecognizer: Bool { if case .recognizer = self { true } else { false } }
 }
 
 extension Consequence.Standing {

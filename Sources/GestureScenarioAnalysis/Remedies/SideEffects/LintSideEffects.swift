@@ -30,7 +30,7 @@ struct LintSideEffects: RemedyContextReader {
     }.map { Consequence(topic($0.name), .neverFires(winner: $0.winner)) }
     var delays: [Consequence] = []
     let known = Dictionary(linted.delays.map { ($0.name, $0.time) }) { $1 }
-    for delay in finding.lint.delays
+    for delay in finding.delays
     where !lost.contains(delay.name) && known[delay.name].map({ $0 < delay.time }) ?? true {
       let isToldOfOther = (told + gains).contains {
         $0.topic == .recognizer(delay.name) && $0.kind.isFiringMoved
@@ -52,5 +52,18 @@ struct LintSideEffects: RemedyContextReader {
       waiter.profile.numberOfTouches, scenario.scene.spec(of: other)?.profile.numberOfTouches
     )
     return own.lowerBound == 1 && others?.lowerBound ?? 1 > 1 ? .movementOfOne : .movement
+  }
+}
+
+extension RemedyFinding {
+  /// The delays that lint finds with the change, of recognizers by their ids without it.
+  fileprivate var delays: [(name: String, blocker: String, cost: Lint.WaitingCost, time: Duration)]
+  {
+    lint.delays.map { delay in
+      guard let ids = change.renaming,
+        ids.new.contains(delay.name) || RecognizerSpec.set(ofMember: delay.name) == ids.old
+      else { return delay }
+      return (ids.old, delay.blocker, delay.cost, delay.time)
+    }
   }
 }
