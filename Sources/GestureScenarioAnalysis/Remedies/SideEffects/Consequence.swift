@@ -154,8 +154,9 @@ extension Consequence.Kind {
     switch self {
     case .gestureLost(_, let isScripts): isScripts
     case .beginsAfter(_, let isSilent): isSilent
+    case .neverFires: true
     case .silent, .silentWithScript, .firingLost, .firstFiring, .firingAdded, .firingMoved,
-      .ends, .endsAtOnce, .neverFires, .waitsForFinger, .late, .movementLost, .other:
+      .ends, .endsAtOnce, .waitsForFinger, .late, .movementLost, .other:
       false
     }
   }
