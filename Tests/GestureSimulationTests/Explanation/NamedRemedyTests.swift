@@ -85,6 +85,28 @@ import Testing
         == true, "\(found)")
   }
 
+  @Test func `a turn around a finger at rest, where a drag of two no longer waits (S4.17)`() throws
+  {
+    let found = try sentences(
+      #""views": [{"id": "map", "frame": [0, 0, 400, 800], "multipleTouch": true}], "#
+        + recognizers(
+          #"{"id": "turn", "kind": "rotation", "view": "map"}"#,
+          #"""
+          {"id": "tilt", "kind": "pan", "view": "map", "requireToFail": ["turn"],
+            "set": {"axis": "vertical", "minimumNumberOfTouches": 2}}
+          """#),
+      """
+      {"at": 0, "began": {"1": [140, 500], "2": [260, 500]}},
+      {"at": 16, "moved": {"1": [140, 485], "2": [260, 485]}},
+      {"at": 32, "moved": {"1": [140, 470], "2": [260, 470]}},
+      {"at": 160, "ended": {"1": null, "2": null}}
+      """, wish: "tilt: began@16, changed*, ended")
+    #expect(
+      found.first?.hasSuffix(
+        "but then 'turn' would no longer fire with a turn around a finger at rest: 'tilt' recognizes "
+          + "first.") == true, "\(found)")
+  }
+
   private let player = #"""
     "views": [{"id": "video", "frame": [0, 0, 400, 800]},
       {"id": "hud", "frame": [0, 0, 400, 800], "hidden": true},

@@ -125,7 +125,8 @@ export class Candidates {
     if (!isGiver) return change
     return {
       ...change,
-      sideEffectIn: record => sideEffectOfWaitingForGiver(rival, target, record.moments(id), record),
+      sideEffectIn: record =>
+        sideEffectOfWaitingForGiver(rival, target, record.moments(id), record, this.record),
     }
   }
 

@@ -88,11 +88,16 @@ function viewsHit(engine, scenario) {
   }
 }
 
-/** What it costs to wait for one that hands its touches over; `record` is the run with the wait. */
-export function sideEffectOfWaitingForGiver(giver, taker, moments, record) {
-  const entry = record.entries.find(({ kind, recognizer, ...entry }) =>
+/** What it costs to wait for one that hands its touches over; `record` is the run with the wait,
+ * `former` the one without. Nothing where neither hands over. */
+export function sideEffectOfWaitingForGiver(giver, taker, moments, record, former) {
+  const handOverIn = ({ entries }) => entries.find(({ kind, recognizer, ...entry }) =>
     kind === "handedOver" && recognizer === giver && entry.to === taker)
-  if (!entry) return sideEffectOfKeepingTouches(giver, taker)
+  const entry = handOverIn(record)
+  if (!entry) {
+    return handOverIn(former)
+      ? consequence(explained, `get no touches from '${giver}' with this movement`) : undefined
+  }
   return moments.some(moment => Math.abs(moment - entry.at) <= 0.5)
     ? undefined : consequence(explained, `fail each time that '${giver}' hands over to it`)
 }

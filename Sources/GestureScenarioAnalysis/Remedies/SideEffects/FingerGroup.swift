@@ -75,12 +75,13 @@ struct FingerGroup {
     }
   }
 
-  /// Turns the fingers around their middle, by a radian in all.
-  mutating func turn(in time: Double) {
+  /// Turns the fingers around their middle, or around the first of them, by a radian in all.
+  mutating func turn(in time: Double, aroundFinger isAroundFinger: Bool = false) {
     let (cosine, sine) = (0.9994445, 0.0333272)  // of a thirtieth
-    move(in: time) { [middle] _, place in
-      let arm = place - middle
-      return middle
+    let center = isAroundFinger ? places[0] : middle
+    move(in: time) { _, place in
+      let arm = place - center
+      return center
         + Vector(dx: arm.dx * cosine - arm.dy * sine, dy: arm.dx * sine + arm.dy * cosine)
     }
   }

@@ -12,7 +12,8 @@ extension UsualGestures {
     case longDrag(Vector)
     case swipe(Vector)
     case pinch(isSlow: Bool)
-    case turn
+    /// A turn around the middle of the fingers, or around one that rests.
+    case turn(isAroundFinger: Bool)
 
     /// The gestures that might make a recognizer fire.
     static func all(of spec: RecognizerSpec) -> [Form] {
@@ -29,7 +30,10 @@ extension UsualGestures {
           directions.map { .drag($0, isSlow: isSlow) }
         }
       case .swipe: return [.swipe(profile.directions.first ?? Vector(dx: 1, dy: 0))]
-      case .twoFingers: return [.pinch(isSlow: false), .pinch(isSlow: true), .turn]
+      case .twoFingers(let arc, _):
+        let turns = [false, true].prefix(arc == nil ? 1 : 2)
+        return [.pinch(isSlow: false), .pinch(isSlow: true)]
+          + turns.map { .turn(isAroundFinger: $0) }
       case .drawing, .hover, .delay, .unknown: return []
       }
     }
@@ -69,6 +73,9 @@ extension UsualGestures {
       case .taps, .press, .swipe, .pinch, .turn: nil
       }
     }
+
+    /// Whether fingers turn.
+    fileprivate var isTurn: Bool { if case .turn = self { true } else { false } }
 
     /// Whether it is over once it makes its recognizer fire.
     var isDiscrete: Bool {
@@ -114,7 +121,8 @@ extension UsualGestures {
       case .longDrag: "a long drag"
       case .swipe: "a swipe"
       case .pinch: "a \(speed)pinch"
-      case .turn: "a turn of two fingers"
+      case .turn(isAroundFinger: false): "a turn of two fingers"
+      case .turn(isAroundFinger: true): "a turn around a finger at rest"
       }
     }
 
@@ -181,7 +189,7 @@ extension UsualGestures.Form {
     for spec: RecognizerSpec, in scenario: Scenario, at place: Point
   ) -> [Scenario.Step] {
     let (profile, scene) = (spec.profile, scenario.scene)
-    var hand = FingerGroup(of: spec, in: scenario, at: place, apart: self == .turn ? 96 : 32)
+    var hand = FingerGroup(of: spec, in: scenario, at: place, apart: isTurn ? 96 : 32)
     switch self {
     case .taps(let present):
       var needed = present
@@ -209,9 +217,9 @@ extension UsualGestures.Form {
     case .pinch(let isSlow):
       hand.down()
       hand.move(by: Self.shortWay, in: isSlow ? 1500 : 200) { Vector(dx: $0 == 0 ? -1 : 1, dy: 0) }
-    case .turn:
+    case .turn(let isAroundFinger):
       hand.down()
-      hand.turn(in: 300)
+      hand.turn(in: 300, aroundFinger: isAroundFinger)
     }
     hand.lift()
     return hand.steps
