@@ -36,7 +36,7 @@ extension Lint {
       /// A recognizer cancels a control's touches, or delays it.
       case controlLosesTouch
       /// A recognizer that cancels a control's touches recognizes only after the control has had
-      /// the lift, so that both act.
+      /// the lift, or a drag leaves them to the control, so that both act.
       case controlActsToo
       /// No recognizer takes the button of a pointer that is pressed.
       case untakenButton

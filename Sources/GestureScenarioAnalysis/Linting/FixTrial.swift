@@ -169,6 +169,7 @@ extension Lint.Fix {
           costs.insert(Cost(kind: bringing, recognizers: [waiting.name, other.name]))
         }
       case .set(let label, .flag(.delaysTouchesEnded, true)),
+        .set(let label, .flag(.cancelsTouchesInView, _)),
         .set(let label, .number(.hysteresis, _)):
         if let bringing { costs.insert(Cost(kind: bringing, recognizers: [label.name])) }
       case _: break

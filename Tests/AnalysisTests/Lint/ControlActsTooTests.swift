@@ -97,4 +97,36 @@ import Testing
       "\"requireToFail\": [\"double\"], \"delaysTouchesEnded\": \(delays)")
     #expect(try kinds(scene.scenario()) == expected)
   }
+
+  @Test(arguments: [(true, Lint.Finding.Kind.controlLosesTouch), (false, .controlActsToo)])
+  func `acts on a drag that ends on it and takes no touches (S7.8)`(
+    cancels: Bool, kind: Lint.Finding.Kind
+  ) throws {
+    var scene = FileScene()
+    scene.add("scroll", "pan", on: "page", "\"cancelsTouchesInView\": \(cancels)")
+    let scenario = try scene.scenario(
+      script: """
+        {"at": 0, "began": {"1": [60, 420]}}, {"at": 20, "moved": {"1": [80, 420]}},
+        {"at": 40, "ended": {"1": null}}
+        """)
+    let events = scenario.play().touches(of: "ok").map(\.phase)
+    #expect(events.last == (cancels ? .cancelled : .ended))
+    let found = scenario.lint().filter { $0.recognizers.first?.name == "scroll" }
+    #expect(found.map(\.kind) == [kind], "\(found)")
+    // Each of the two may be meant: the mend of one leads to the other.
+    let turning = try #require(found[0].fixes.last { $0.words.contains("cancelsTouchesInView") })
+    var mended = scenario
+    mended.apply(turning)
+    #expect(mended.lint().map(\.kind).contains(cancels ? .controlActsToo : .controlLosesTouch))
+  }
+
+  @Test(arguments: ["\"slider\"", "\"switch\""])
+  func `is no slider or switch, which is dragged itself (S11.2)`(control: String) throws {
+    var scene = FileScene()
+    scene.addView("level", [50, 600, 200, 40], in: "page", "\"control\": \(control)")
+    scene.add("scroll", "pan", on: "page", "\"cancelsTouchesInView\": false")
+    let found = try scene.findings(.controlActsToo)
+    #expect(found.count == 1)
+    #expect(found.first?.sentence.contains("control 'ok'") == true, "\(found)")
+  }
 }

@@ -1,17 +1,20 @@
 import GestureCore
 
 /// Recognizers around controls that cancel their touches: a control wins only over single taps, and
-/// a slider or switch over drags along it (S11.5, S11.2).
+/// a slider or switch over drags along it (S11.5, S11.2). Drags that cancel none (S7.8).
 struct ControlCancellationRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.members.flatMap { member -> [Lint.Finding] in
-      guard member.mayRecognize, member.recognizer.cancelsTouchesInView,
-        member.cancelsControlTouches
-      else { return [] }
+      guard member.mayRecognize, member.cancelsControlTouches else { return [] }
       let areas = member.edgeAreas(in: scene.window)
       let controls = scene.controls.filter { control in
         control.isEnabled && control.liesIn(member.view) && member.getsTouches(of: control)
           && areas.contains(where: control.reaches)
+      }
+      guard member.recognizer.cancelsTouchesInView else {
+        let pressed = controls.filter { !$0.isDragged }
+        return member.profile.trigger.isDrag && !pressed.isEmpty
+          ? [finding(about: pressed, pressedBy: member)] : []
       }
       let rivals = controls.filter { !scene.isKept($0, from: member) }
       let lost = rivals.filter { scene.delay(of: member, beyondLiftOf: $0) == nil }
@@ -31,6 +34,20 @@ struct ControlCancellationRule: LintRule {
       }
       return active.isEmpty ? nil : .controlsActToo(active, tap, waitingFor: other)
     }
+  }
+
+  /// Controls that a drag presses as well, where it ends on them.
+  private func finding(about controls: [Control], pressedBy drag: LintMember) -> Lint.Finding {
+    Lint.Finding(
+      .controlActsToo, .note, [drag],
+      "\(controls.listed) \(controls.count == 1 ? "acts" : "act") too when a drag of "
+        + "\(drag.quoted) of view '\(drag.view.name)' begins and ends there: "
+        + "\(drag.name).cancelsTouchesInView is off, so that it takes no touches from views",
+      fixes: [
+        .set(
+          .cancelsTouchesInView, of: drag, to: true, if: " if \(drag.quoted) alone is meant",
+          bringing: .controlLosesTouch)
+      ])
   }
 
   /// One finding for all controls that lose the same.
