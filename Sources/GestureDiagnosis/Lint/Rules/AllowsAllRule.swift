@@ -76,8 +76,10 @@ struct AllowsAllRule: LintRule {
     let others = isInPair.numbers.map { scene.members[$0] }
     let most = 6
     let few = pairs.prefix(most).map { "\($0.quoted) and \($1.quoted)" }
-    let rest = pairs.count > most ? ["and \(pairs.count - most) more pairs"] : []
-    let names = (few + rest).joined(separator: ", ")
+    let rest = pairs.count > most ? ["\(pairs.count - most) more pairs"] : []
+    let all = few + rest
+    let first = all.dropLast().map { "\($0), " }.joined()
+    let names = first + (all.count > 1 ? "and " : "") + (all.last ?? "")
     let them = involved.count == 1 ? "it" : "them"
     return Lint.Finding(
       .undoesExclusion, .warning, others,
@@ -99,16 +101,13 @@ struct AllowsAllRule: LintRule {
       }.joinedAsList
     let requirements = pairs.flatMap { requirement($0, $1) + requirement($1, $0) }
     let waiting = requirements.isEmpty ? "" : ", and let each one wait for those that need more"
-    let declared =
-      pairs.count == 1
-      ? "\(pairs[0].0.name).recognizesSimultaneously(with: \(pairs[0].1.name))"
-      : "one.recognizesSimultaneously(with: other)"
+    let (one, other) = (pairs[0].0.name, pairs[0].1.name)
     return [
       Lint.Fix(
         "let it say no \(few)\(waiting)",
         pairs.flatMap { [Lint.Edit].exclude($0, $1) } + requirements),
       Lint.Fix(
-        "declare what is meant, such as \(declared)",
+        "declare what is meant, such as \(one).recognizesSimultaneously(with: \(other))",
         pairs.map { .add(.together, $0.label, $1.label) }),
     ]
   }
