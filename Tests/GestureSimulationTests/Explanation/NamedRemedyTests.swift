@@ -165,4 +165,27 @@ import Testing
           + "of each touch at once, and that it is cancelled if a gesture takes it.") == true,
       "\(found)")
   }
+
+  @Test func `a knob keeps its drags from a list that delays touches (S7.15, S3.13)`() throws {
+    let scene = try Scenario(
+      text: #"""
+        {"scene": {"size": [400, 800], "views": [{"id": "list", "frame": [0, 0, 400, 800]},
+            {"id": "knob", "frame": [150, 300, 100, 100], "parent": "list"}],
+          "recognizers": [{"id": "scroll", "kind": "pan", "view": "list"},
+            {"id": "delay", "kind": "contentDelay", "view": "list"}]},
+         "script": [{"at": 0, "began": {"1": [200, 350]}}, {"at": 16, "moved": {"1": [200, 338]}},
+           {"at": 48, "moved": {"1": [200, 314]}}, {"at": 80, "moved": {"1": [200, 290]}},
+           {"at": 96, "ended": {"1": null}}],
+         "expect": {"views": {"knob": ["began@0", "moved*", "ended"]}, "actions": {"scroll": []}}}
+        """#)
+    let found = scene.remedies(for: "knob").map(\.sentence)
+    #expect(
+      found.contains {
+        $0.contains(
+          "the delaysTouchesBegan of 'delay' were false and the delegate of 'scroll' refused touches "
+            + "on view 'knob'")
+      }, "\(found)")
+    // Other drags go farther than this one.
+    #expect(!found.contains { $0.contains("hysteresis of 'scroll'") }, "\(found)")
+  }
 }

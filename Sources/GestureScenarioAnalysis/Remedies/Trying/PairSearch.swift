@@ -130,7 +130,9 @@ struct PairSearch: RemedyContextReader {
     both.pairs = first.pairs + second.pairs
     both.add(sideEffects: first.sideEffects + second.sideEffects)
     both.refusedViews = first.refusedViews + second.refusedViews
-    both.caution = [first, second].contains { $0.caution == .lastResort } ? .lastResort : nil
+    both.caution = [.lastResort, .longerWay].first { caution in
+      [first, second].contains { $0.caution == caution }
+    }
     guard let pair = tester.finding(for: both),
       !isEnough(first.aiming(at: both.aim), insteadOf: pair.trial.record)
     else { return nil }
