@@ -261,4 +261,21 @@ import Testing
     let story = try told(scene, dragged(to: 130), of: "drag")
     #expect(story.contains("'arm' recognized, so it went on. (S15.2)"), "\(story)")
   }
+
+  @Test func `of several for whose failure it waited the last one is told as such (S4.17)`() throws
+  {
+    let story = try told(
+      page
+        + recognizers(
+          #"{"id": "two", "kind": "doubleTap", "view": "page"}"#,
+          #"""
+          {"id": "three", "kind": "tap", "view": "page", "set": {"numberOfTapsRequired": 3}}
+          """#,
+          #"{"id": "one", "kind": "tap", "view": "page", "requireToFail": ["two", "three"]}"#),
+      tap(100, 100, at: 0, 1), of: "one")
+    #expect(
+      story.contains(
+        "failed (no second tap began within 350 ms), the last of the 2 for which it waited, so it "
+          + "went on."), "\(story)")
+  }
 }

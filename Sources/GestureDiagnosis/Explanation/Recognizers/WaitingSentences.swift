@@ -76,8 +76,10 @@ struct WaitingSentences: RecognizerHistoryReader {
     let verb =
       release.hasBegun ? (isAtOnce ? "recognized" : "began") : "failed\(failure)"
     let what = release.by.map { "\(names.of($0)) \(verb)" } ?? "The requirement went"
+    let isLast = release.by != nil && attempt.heldBy.count > 1
+    let rest = isLast ? ", the last of the \(attempt.heldBy.count) for which it waited" : ""
     let cause = cause(
-      .released(by: release.by), "\(what), so it went on.",
+      .released(by: release.by), "\(what)\(rest), so it went on.",
       release.hasBegun ? ["S15.2"] : ["S4.17", "S4.45"])
     return [cause, release.by.flatMap(chain)].compactMap { $0 }
   }
