@@ -1,5 +1,4 @@
 import GestureScenario
-import GestureTrace
 
 /// A side effect of a change, such as a recognizer that would not fire. It is put into words when
 /// it is reported.
@@ -88,7 +87,7 @@ extension Consequence {
   var clause: String { "\(name) would \(predicate)" }
 
   /// What it is about, in words.
-  fileprivate var name: String {
+  var name: String {
     switch topic {
     case .explained: "it"
     case .recognizer(let id): "'\(id)'"
@@ -97,7 +96,7 @@ extension Consequence {
   }
 
   /// After "would".
-  fileprivate var predicate: String { kind.words + standing.words }
+  var predicate: String { kind.words + standing.words }
 
   /// Whether it means that a recognizer, by its id, does not fire, ever or at some moments.
   func isSilence(of id: String) -> Bool { topic == .recognizer(id) && kind.isSilence }
@@ -212,52 +211,6 @@ extension Consequence.Kind {
 }
 
 extension [Consequence] {
-  /// As the end of a sentence: consecutive consequences of one recognizer name it once, and
-  /// consecutive recognizers with the same consequences name these once.
-  var sentenceEnding: String {
-    let groups = self.groups
-    let clauses = groups.map { group in
-      "\(group.names.joinedAsList) \(group.predicates.map { "would \($0)" }.joinedAsClauses)"
-    }
-    let isPlain = groups.allSatisfy { $0.predicates.count == 1 }
-    guard let last = clauses.last, clauses.count > 1, !isPlain else {
-      return clauses.joinedAsClauses
-    }
-    return clauses.dropLast().joined(separator: ", ") + ", and " + last
-  }
-
-  /// What is said of something in a row, or of several recognizers alike.
-  private struct Group {
-    let topic: Consequence.Topic
-    var names: [String]
-    var predicates: [String]
-
-    func isAlike(_ other: Group) -> Bool {
-      topic.isRecognizer && other.topic.isRecognizer && predicates == other.predicates
-    }
-  }
-
-  private var groups: [Group] {
-    var groups: [Group] = []
-    for consequence in self {
-      if groups.last?.topic == consequence.topic {
-        groups[groups.count - 1].predicates.append(consequence.predicate)
-      } else {
-        groups.append(
-          Group(
-            topic: consequence.topic, names: [consequence.name],
-            predicates: [consequence.predicate]))
-      }
-    }
-    return groups.reduce(into: []) { merged, group in
-      if merged.last?.isAlike(group) ?? false {
-        merged[merged.count - 1].names += group.names
-      } else {
-        merged.append(group)
-      }
-    }
-  }
-
   /// Drops "doesn't fire with the script" where another consequence implies it: that no such
   /// gesture makes the recognizer fire any more, or that a limit is larger. Drops when a gesture
   /// ends where it ends as it begins.
@@ -286,11 +239,6 @@ extension [Consequence] {
         ? nil : Consequence(consequence.topic, .silentWithScript)
     }
   }
-}
-
-extension Consequence.Topic {
-  /// Whether it is a recognizer by its id.
-  fileprivate var isRecognizer: Bool { if case .recognizer = self { true } else { false } }
 }
 
 extension Consequence.Standing {
