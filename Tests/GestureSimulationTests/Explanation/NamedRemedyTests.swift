@@ -188,4 +188,41 @@ import Testing
     // Other drags go farther than this one.
     #expect(!found.contains { $0.contains("hysteresis of 'scroll'") }, "\(found)")
   }
+
+  @Test func `taps before a press count for a button that gets each lift at once (S7.12)`() throws {
+    let scene = try Scenario(
+      text: #"""
+        {"scene": {"size": [400, 800], "views": [{"id": "row", "frame": [0, 0, 400, 100]},
+            {"id": "heart", "frame": [300, 20, 60, 60], "parent": "row", "control": true}],
+          "recognizers": [{"id": "lift", "kind": "longPress", "view": "row",
+            "delaysTouchesEnded": true, "set": {"numberOfTapsRequired": 1}}]},
+         "script": [{"at": 0, "began": {"1": [330, 50]}}, {"at": 60, "ended": {"1": null}}],
+         "expect": {"views": {"heart": ["began@0", "ended@60"]}}}
+        """#)
+    let found = scene.remedies(for: "heart").map(\.sentence)
+    let cost = "view 'heart' would be told of each lift at once, also where 'lift' fires in the end"
+    #expect(found.contains { $0.contains("delaysTouchesEnded of 'lift' were false") }, "\(found)")
+    #expect(
+      found.allSatisfy { $0.contains(cost) == $0.contains("delaysTouchesEnded") }, "\(found)")
+  }
+
+  @Test func `a wait for a giver doesn't keep it from handing over (S15.12)`() throws {
+    let found = try sentences(
+      #"""
+      "views": [{"id": "sheet", "frame": [0, 200, 400, 600]},
+        {"id": "list", "frame": [0, 50, 400, 550], "parent": "sheet"}],
+      "handOvers": [{"from": "sheet", "to": "list", "when": {"translation": "y", "atMost": -60}},
+        {"from": "list", "to": "sheet", "when": {"translation": "y", "atLeast": 30}}],
+      """#
+        + recognizers(
+          #"{"id": "sheet", "kind": "pan", "view": "sheet", "set": {"axis": "vertical"}}"#,
+          #"{"id": "list", "kind": "pan", "view": "list", "set": {"axis": "vertical"}}"#),
+      """
+      {"at": 0, "began": {"1": [200, 400]}}, {"at": 16, "moved": {"1": [200, 412]}},
+      {"at": 48, "moved": {"1": [200, 436]}}, {"at": 100, "ended": {"1": null}}
+      """, wish: "list: none")
+    let waiting = found.filter { $0.contains("'list' had to wait for 'sheet' to fail") }
+    #expect(!waiting.isEmpty, "\(found)")
+    #expect(!waiting.contains { $0.contains("get no touches from 'sheet'") }, "\(waiting)")
+  }
 }

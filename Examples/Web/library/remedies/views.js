@@ -11,7 +11,8 @@ export const passThrough = (id, { views = [] }) => withSideEffects(
   ofView(`the catchesOwnTouches of view '${id}' were false`, id,
     view => { view.catchesOwnTouches = false }),
   consequence(`view '${id}'`,
-    `catch ${views.some(({ parent }) => parent === id) ? "only touches on views in it" : "no touches"}`))
+    views.some(({ parent }) => parent === id)
+      ? "catch only touches on views in it" : "catch no touches"))
 
 export const takeSeveral = id => ofView(
   `the isMultipleTouchEnabled of view '${id}' were true`, id, view => { view.multipleTouch = true })
