@@ -33,7 +33,9 @@ import Testing
           {
             #expect(
               other.severity == .note && (other.kind == .late || other.isByPlace)
-                || other.kind == .noRelation && fix.words.contains("taps may fire"), "\(place)")
+                || other.kind == .noRelation && fix.words.contains("taps may fire")
+                || other.kind == .controlActsToo && fix.words.contains("if both are meant"),
+              "\(place)")
           }
           tried += 1
         }
