@@ -5,9 +5,9 @@ struct SwipeMovement: Sendable {
   let startedAt: Timestamp
   /// Where the fingers came down.
   var starts: [Point] = []
-  /// The failure of fingers that have gone far enough and strayed too far for a slow swipe (S9.31);
-  /// nil where something else is missing.
-  private(set) var slowStray: FailureDetail.Fixed?
+  /// The failure of fingers that went far enough and strayed too far for a slow swipe (S9.31), by
+  /// the last movement of which that is true; nil where something else is missing.
+  private var slowStray: FailureDetail.Fixed?
   /// The greatest distance that all fingers have come along one of the directions.
   private var farthest = 0.0
 
@@ -50,7 +50,8 @@ struct SwipeMovement: Sendable {
     for direction in limits.direction.vectors {
       farthest = max(farthest, movements.map { $0.dot(direction) }.min() ?? 0)
     }
-    slowStray = limits.direction.vectors.compactMap { stray(of: movements, $0, limits) }.first
+    slowStray =
+      limits.direction.vectors.compactMap { stray(of: movements, $0, limits) }.first ?? slowStray
   }
 
   /// How much fingers that have gone far enough in a direction stray too far for a slow swipe.
@@ -69,16 +70,19 @@ struct SwipeMovement: Sendable {
     }
   }
 
-  /// The limit that was not reached when the fingers lifted.
-  func shortfall(_ limits: SwipeLimits) -> FailureDetail.Fixed {
+  /// The limit that was not reached when the fingers lifted, or when the time was up.
+  func shortfall(atLift: Bool, _ limits: SwipeLimits) -> FailureDetail.Fixed {
+    if let slowStray { return slowStray }
     guard starts.count >= limits.numberOfTouches else {
       return FailureDetail.Fixed(
         "too few fingers", measured: Double(starts.count), limit: Double(limits.numberOfTouches),
         .count, .atLeast, rule: .init(9, 32))
     }
     return FailureDetail.Fixed(
-      "it lifted before it had gone far enough", measured: farthest,
-      limit: limits.minimumDistance, .points, .atLeast, rule: .init(9, 31))
+      atLift
+        ? "it lifted before it had gone far enough"
+        : "its time was up before it had gone far enough",
+      measured: farthest, limit: limits.minimumDistance, .points, .atLeast, rule: .init(9, 31))
   }
 }
 

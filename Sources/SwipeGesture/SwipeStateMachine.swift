@@ -78,7 +78,7 @@ struct SwipeStateMachine: Sendable {
   mutating func ended(_ touches: Touches, at timestamp: Timestamp) -> Step {
     let step = moved(touches, at: timestamp)
     guard case .proceed = step, case .moving(let movement) = state else { return step }
-    return fail(movement.slowStray ?? movement.shortfall(limits))
+    return fail(movement.shortfall(atLift: true, limits))
   }
 
   /// A touch was ignored: it no longer counts.
@@ -93,10 +93,7 @@ struct SwipeStateMachine: Sendable {
   /// The time is up.
   mutating func deadlineReached() -> Step {
     guard case .moving(let movement) = state else { return .proceed }
-    return fail(
-      movement.slowStray
-        ?? FailureDetail.Fixed(
-          "it was not complete within", limit: limits.maximumDuration, rule: .init(9, 31)))
+    return fail(movement.shortfall(atLift: false, limits))
   }
 
   private mutating func fail(_ detail: FailureDetail.Fixed) -> Step {

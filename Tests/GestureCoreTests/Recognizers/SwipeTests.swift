@@ -104,6 +104,33 @@ import Testing
         == [isSwipe ? time : 500], "\(simulation.log)")
   }
 
+  @Test func `S9.31 one that is too slow tells how far it had come`() {
+    finger.down(at: start)
+    finger.move(to: start + Vector(dx: 40, dy: 0))
+    finger.move(to: start + Vector(dx: 30, dy: 0))
+    simulation.dispatcher.advance(to: .milliseconds(1000))
+    #expect(
+      details == ["its time was up before it had gone far enough: 40 pt where 50 pt are needed"],
+      "\(simulation.log)")
+  }
+
+  @Test func `S9.30 S9.31 one that strayed and came back was far enough`() {
+    move(by: Vector(dx: 60, dy: 40), after: 300)
+    finger.move(to: start)
+    finger.up()
+    #expect(
+      details == [
+        "it strayed too far to the side for a slow swipe: 40 pt where 20 pt are allowed"
+      ], "\(simulation.log)")
+  }
+
+  @Test func `S9.32 a finger that was missing until the time was up is told`() {
+    swipe.numberOfTouchesRequired = 2
+    move(by: Vector(dx: 60, dy: 0))
+    simulation.dispatcher.advance(to: .milliseconds(1000))
+    #expect(details == ["too few fingers: 1 where 2 are needed"], "\(simulation.log)")
+  }
+
   @Test(arguments: [(9.9, false), (10, true), (10.1, true)])
   func `S9.33 S14.17 clearly the wrong way is 10 pt against it`(distance: Double, fails: Bool) {
     move(by: Vector(dx: -distance, dy: 0))
