@@ -126,7 +126,7 @@ struct Precedence {
   }
 
   /// No figure drawn by hand is smaller than this. Unit: points.
-  private static let smallFigure = 30.0
+  static let smallFigure = 30.0
 
   func isFirst<Size: Comparable>(_ one: Size, _ two: Size) -> Bool {
     one < two || one == two && isJudgedFirst

@@ -82,7 +82,8 @@ extension Lint.Finding {
     let names = recognizers.map(\.name)
     switch kind {
     case .noRelation
-    where sentence.contains("at the edge of the window") || sentence.contains("two fingers"):
+    where sentence.contains("at the edge of the window") || sentence.contains("two fingers")
+      || sentence.contains("which decides as the finger lifts"):
       return nil
     case .noRelation, .releasedWithWinner: return .never(names[0], and: names[1])
     case .late: return sentence.contains(" ms late ") ? .within(.zero, names[0]) : nil

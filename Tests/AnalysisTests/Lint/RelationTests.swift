@@ -52,6 +52,35 @@ import Testing
     expect(0)
   }
 
+  /// A circle that begins at the top goes along the axis at once.
+  @Test func `is found between a circle and a drag along an axis`() throws {
+    var scene = FileScene()
+    scene.add("ring", "circle", on: "card")
+    scene.add("move", "horizontalPan", on: "page")
+    let found = try #require(try scene.findings(.noRelation).first)
+    #expect(found.severity == .warning)
+    #expect(
+      found.sentence == "'ring' and 'move' are not related: where both have the finger, 'move' "
+        + "begins after 10 pt along its axis, and 'ring', which decides as the finger lifts, has "
+        + "lost")
+    #expect(
+      found.fixes.map(\.words) == [
+        "move.require(toFail: ring)",
+        "move.recognizesSimultaneously(with: ring) if both are meant",
+      ])
+  }
+
+  @Test(arguments: [
+    "\"set\": {\"hysteresis\": 30}", "\"requireToFail\": [\"ring\"]",
+    "\"recognizesTogether\": [\"ring\"]", "\"set\": {\"minimumNumberOfTouches\": 2}",
+  ])
+  func `is none between a circle and a drag that comes later, or is related`(keys: String) throws {
+    var scene = FileScene()
+    scene.add("ring", "circle", on: "card")
+    scene.add("move", "horizontalPan", on: "page", keys)
+    #expect(try scene.findings(.noRelation).isEmpty)
+  }
+
   /// The double tap excludes the tap of its last lift, unless both are declared together (S4.40).
   @Test(arguments: [(1, 2, "twice"), (1, 3, "3 times"), (2, 4, "twice"), (2, 3, nil)])
   func `has the price of firing together said`(fewer: Int, more: Int, often: String?) throws {

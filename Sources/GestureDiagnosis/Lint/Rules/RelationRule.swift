@@ -1,7 +1,7 @@
 import GestureCore
 
-/// Two taps of different counts, a swipe and a pan or a shorter swipe, or a tap and what starts
-/// with as many, with no relation between them (S4.40, S4.42).
+/// Two taps of different counts, a swipe and a pan or a shorter swipe, a figure and a pan, or a tap
+/// and what starts with as many, with no relation between them (S4.40, S4.42).
 struct RelationRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.pairs.flatMap { one, other in
@@ -42,6 +42,10 @@ struct RelationRule: LintRule {
       && quick.mayBegin(with: slow, in: scene) && quick.profile.taps == nil
       && scene.excludes(quick, slow):
       return findingOfSwipe(quick, slow, one, two)
+    case (.drag(let distance), .drawing)
+    where quick.isAlong(slow) && distance < Precedence.smallFigure && quick.profile.taps == nil
+      && quick.mayBegin(with: slow, in: scene) && scene.excludes(quick, slow):
+      return findingOfFigure(quick, slow, distance)
     case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
       (.hover, _), (.delay, _), (.unknown, _):
       return nil
@@ -144,6 +148,20 @@ struct RelationRule: LintRule {
         + "\(one > 0 ? "after \(one.withOneDecimal) pt" : "as it moves"), and "
         + "\(swipe.quoted), which needs \(two.withOneDecimal) pt, has lost",
       fixes: [.require(pan, toFail: swipe), .together(pan, swipe)])
+  }
+
+  /// A figure is complete as the finger lifts, when the drag has long begun.
+  private func findingOfFigure(
+    _ drag: LintMember, _ figure: LintMember, _ distance: Double
+  ) -> Lint.Finding {
+    let start = distance > 0 ? "after \(distance.withOneDecimal) pt" : "as it moves"
+    let way = drag.profile.directions.isEmpty ? "" : " along its axis"
+    return Lint.Finding(
+      .noRelation, .warning, [figure, drag],
+      "\(figure.quoted) and \(drag.quoted) are not related: where both have the finger, "
+        + "\(drag.quoted) begins \(start)\(way), and \(figure.quoted), which decides as the finger "
+        + "lifts, has lost",
+      fixes: [.require(drag, toFail: figure), .together(drag, figure)])
   }
 }
 
