@@ -20,6 +20,7 @@ struct CircleMoments: Sendable {
   /// Adds a point; `weight` is the length of path that it stands for.
   ///
   /// Complexity: O(1).
+  @inline(__always)
   mutating func add(_ point: Point, weight share: Double = 1) {
     let offset = point - origin
     let square = offset.dx * offset.dx + offset.dy * offset.dy

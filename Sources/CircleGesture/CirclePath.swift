@@ -77,10 +77,12 @@ public struct CirclePath: Sendable {
     keep(point)
     bounds.extend(to: point)
     clock.read(time)
+    var sums = moments
     outline.follow(to: point, at: clock.seconds, sample: Double(steps)) {
-      moments.add($0, weight: $1)
+      sums.add($0, weight: $1)
       trail.follow(to: $0)
     }
+    moments = sums
   }
 
   /// Odd, so that a thinning keeps the first and the last.

@@ -52,6 +52,7 @@ struct Outline: Sendable {
   ///
   /// Complexity: O(1) amortised over the vertices set; their number grows with the logarithm of
   /// the distance.
+  @inline(__always)
   mutating func follow(
     to point: Point, at time: Double, sample: Double, _ body: (Point, Double) -> Void
   ) {

@@ -43,10 +43,9 @@ struct Trail: Sendable {
     let way = place - start
     sum = Vector(dx: sum.dx + way.dx, dy: sum.dy + way.dy)
     count += 1
-    let reach = way.length
-    guard reach >= spacing * 0.999 else { return }
+    guard way.lengthSquared >= spacing * spacing * 0.998 else { return }
     steps.append(start + Vector(dx: sum.dx / Double(count), dy: sum.dy / Double(count)))
-    length += reach
+    length += way.length
     start = place
     sum = .zero
     count = 0
