@@ -8,12 +8,13 @@ struct MoveCandidates: RemedyContextReader {
   let context: RemedyContext
 
   /// Other views for it: the one that a touch went to, and the innermost one around both. That is
-  /// the window only for one that had another touch already, and needs both. A far larger view
-  /// makes another gesture of it.
+  /// the window only for one that begins at its edges, and for one that had another touch already,
+  /// and needs both. A far larger view makes another gesture of it.
   func moves(towards hitView: String, _ spec: RecognizerSpec) -> [Change] {
+    let isOfEdges = spec.profile.edges != nil
     let common =
       scenario.scene.commonView(of: spec.view, hitView)
-      ?? (touches(of: subject.id).isEmpty ? nil : Scenario.Scene.windowID)
+      ?? (touches(of: subject.id).isEmpty && !isOfEdges ? nil : Scenario.Scene.windowID)
     // The view around both fingers of a pinch is where it is meant.
     let isFarLarger =
       scenario.scene.area(of: hitView) > 4 * scenario.scene.area(of: spec.view)
@@ -21,9 +22,9 @@ struct MoveCandidates: RemedyContextReader {
     let move = self.move(spec, to: hitView).with(isFarLarger && wish != nil ? .lastResort : nil)
     guard let common else { return [move] }
     var wide = Change.move(target, to: common).with(
-      common == Scenario.Scene.windowID ? .lastResort : nil)
+      common == Scenario.Scene.windowID && !isOfEdges ? .lastResort : nil)
     wide.add(sideEffect: sideEffectOfAll(of: common))
-    return [move, wide]
+    return isOfEdges ? [wide, move] : [move, wide]
   }
 
   /// It is on a view that fills most of its own one, beside what its touches hit, such as the page

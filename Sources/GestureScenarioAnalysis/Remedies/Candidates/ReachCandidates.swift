@@ -61,7 +61,8 @@ struct ReachCandidates: RemedyContextReader {
       hitView.map { Change.passThroughAll(around: $0, to: spec.view, in: scenario) } ?? []
     let apart = hitView.map { Change.separate(spec.view, from: $0, in: scenario) } ?? []
     return (passingThrough + apart).map { $0.bringing(touch, to: spec.view) }
-      + waitsOfRemovers(spec) + (hitView.map { waitsOfUncoverers(of: $0, spec.id) } ?? [])
+      + catching(around, besides: spec) + waitsOfRemovers(spec) + refusalsOfRemovers(spec)
+      + (hitView.map { waitsOfUncoverers(of: $0, spec.id) } ?? [])
       + around.filter { $0.frame.width == 0 || $0.frame.height == 0 }.map { view in
         let side =
           view.frame.width > 0 ? "high" : view.frame.height > 0 ? "wide" : "large"
@@ -77,8 +78,45 @@ struct ReachCandidates: RemedyContextReader {
       }
   }
 
+  /// Views around its own that take no touches take those alone that hit something in them, where
+  /// they would cover other views.
+  private func catching(_ around: [ViewSpec], besides spec: RecognizerSpec) -> [Change] {
+    let idle = around.filter { view in
+      !view.isUserInteractionEnabled && view.catchesOwnTouches && view.id != spec.view
+        && !scenario.scene.recognizers.contains { $0.view == view.id }
+    }
+    if idle.isEmpty { return [] }
+    let hit = Set(scenario.placesOfViews.map(\.view))
+    return idle.filter { view in
+      var covered = scenario
+      covered.scene.changeView(view.id) { $0.isUserInteractionEnabled = true }
+      return !hit.isSubset(of: covered.placesOfViews.map(\.view))
+    }.map { view in
+      Change(
+        "the isUserInteractionEnabled of view '\(view.id)' were true and its catchesOwnTouches "
+          + "false", ofView: view.id
+      ) {
+        $0.isUserInteractionEnabled = true
+        $0.catchesOwnTouches = false
+      }
+    }
+  }
+
   /// The recognizers whose actions take its view away wait for it.
   private func waitsOfRemovers(_ spec: RecognizerSpec) -> [Change] {
+    removers(of: spec).map { .require($0, toFail: spec.id) }
+  }
+
+  /// The recognizers around its view whose actions take that away get no touches there.
+  private func refusalsOfRemovers(_ spec: RecognizerSpec) -> [Change] {
+    removers(of: spec).compactMap { scenario.scene.spec(of: $0) }.flatMap { remover in
+      hitViews.filter { remover.view != $0.id && scenario.scene.contains($0.id, in: remover.view) }
+        .map { .refuse($0, by: remover) }
+    }
+  }
+
+  /// The other recognizers whose actions take its view away.
+  private func removers(of spec: RecognizerSpec) -> [String] {
     scenario.scene.reactions.filter { reaction in
       reaction.recognizer != spec.id
         && reaction.actions.contains { action in
@@ -88,7 +126,7 @@ struct ReachCandidates: RemedyContextReader {
           case _: false
           }
         }
-    }.map { .require($0.recognizer, toFail: spec.id) }
+    }.map(\.recognizer)
   }
 
   /// The recognizers whose actions show what covers it wait for it.

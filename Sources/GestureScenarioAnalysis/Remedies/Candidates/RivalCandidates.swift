@@ -113,15 +113,7 @@ struct RivalCandidates: RemedyContextReader {
   private func keepingAway(_ rival: RecognizerSpec, from spec: RecognizerSpec) -> [Change] {
     // What is only tapped or held leaves the rest to the rival: a list scrolls by its rows.
     guard wish != nil, spec.profile.trigger.isMovement else { return [] }
-    let views = hitViews.filter { $0.id != rival.view }.map { view in
-      var change = Change(
-        "the delegate of '\(rival.id)' refused touches on view '\(view.id)'",
-        [DelegateRule(.shouldReceiveTouch, of: rival.id, hitView: view.id, answer: false)])
-      change.add(sideEffect: rival.sideEffectOfRefusing(view))
-      change.refusedViews = [view.id]
-      change.refusesMovements = view.control == nil && rival.profile.trigger.isMovement
-      return change
-    }
+    let views = hitViews.filter { $0.id != rival.view }.map { Change.refuse($0, by: rival) }
     let count = touches(of: subject.id).count
     guard count > 2, let present = rival.number(.maximumNumberOfTouches), present >= Double(count)
     else { return views }

@@ -1,8 +1,19 @@
 import GestureCore
 import GestureScenario
 
-// Changes of what a view lies in.
+// Changes of what a view lies in, and of who takes touches on it.
 extension Change {
+  /// Another recognizer gets no touches on a view.
+  static func refuse(_ view: ViewSpec, by rival: RecognizerSpec) -> Change {
+    var change = Change(
+      "the delegate of '\(rival.id)' refused touches on view '\(view.id)'",
+      [DelegateRule(.shouldReceiveTouch, of: rival.id, hitView: view.id, answer: false)])
+    change.add(sideEffect: rival.sideEffectOfRefusing(view))
+    change.refusedViews = [view.id]
+    change.refusesMovements = view.control == nil && rival.profile.trigger.isMovement
+    return change
+  }
+
   /// A view moves out of the container that it sticks out of, into the view around that, at the
   /// same place; nil where the container is turned or scaled.
   static func raise(_ view: ViewSpec, outOf container: ViewSpec) -> Change? {

@@ -11,20 +11,20 @@ struct ChangeSearch: RemedyContextReader {
     let tester = ChangeTester(context: context)
     let limits = LimitSearch(context: context)
     var tried: Set<String> = []
-    /// The properties for which a helpful value was found, and one is enough.
+    /// The recognizer's own properties for which a helpful value was found, and one is enough.
     var settled: Set<PropertyName> = []
     /// The clauses of the remedies that were found.
     var named: Set<String> = []
     var findings: [RemedyFinding] = []
-    for change in candidates
-    where tried.insert(change.key).inserted
-      && !(change.property.map { settled.contains($0.name) } ?? false)
+    for candidate in candidates
+    where tried.insert(candidate.key).inserted
+      && !(candidate.property.map { settled.contains($0.name) } ?? false)
     {
-      guard let change = limits.resolved(change), let finding = tester.finding(for: change),
+      guard let change = limits.resolved(candidate), let finding = tester.finding(for: change),
         named.insert(change.clause).inserted,
         !findings.contains(where: { $0.trial.scenario == finding.trial.scenario })
       else { continue }
-      if let property = change.property, property.needsOneRemedyAtMost {
+      if let property = candidate.property, property.needsOneRemedyAtMost {
         settled.insert(property.name)
       }
       findings.append(finding)

@@ -18,7 +18,7 @@ struct LimitSearch: RemedyContextReader {
     let value = limit.nearest { tester.helps(limit.change(to: $0, insteadOf: change)) }
     guard let value else { return nil }
     let nearest = limit.change(to: value, insteadOf: change)
-    var room = endOfTap(nearest, beyond: value) ?? limit.valueWithRoom(beyond: value)
+    var room = endOfTap(nearest, beyond: value) ?? roomBesideDrags(limit, beyond: value)
     let roomy = limit.change(to: room, insteadOf: change)
     guard let count = sideEffectCount(of: roomy), count <= sideEffectCount(of: nearest) ?? count
     else {
@@ -41,6 +41,16 @@ struct LimitSearch: RemedyContextReader {
     guard let finding = tester.finding(for: change) else { return nil }
     let effects = tester.sideEffects(of: finding.trial).sides(besides: subject, change.loser)
     return finding.difference.losses.count + effects.unwanted.count - effects.gains.count
+  }
+
+  /// A value with some margin. A movement that is allowed less is a point less than what a drag
+  /// needs: as that begins, the other one has failed.
+  private func roomBesideDrags(_ limit: TunableLimit, beyond value: Double) -> Double {
+    let room = limit.valueWithRoom(beyond: value)
+    guard limit.change(room).property?.name == .allowableMovement, room < limit.present, room > 1,
+      scenario.scene.recognizers.contains(where: { $0.profile.trigger.distance == room })
+    else { return room }
+    return room - 1
   }
 
   /// How long a tap may last where a press of the same touches follows it: until that begins, so
