@@ -58,6 +58,21 @@ export function tapsLost(engine, scene, spec, other) {
     ? lost(`rests so long that '${spec.id}' begins (${time} ms)`) : undefined
 }
 
+/** The fingers that a drag of fewer takes from another recognizer for which it no longer waits. */
+export function lateFingersLost(engine, scene, spec, other) {
+  const rival = specOf(scene, other)
+  if (!rival || !drags.includes(spec.kind)) return undefined
+  if ((spec.requireToFail ?? []).some(id => id !== other)) return undefined
+  const [own, rivals] = [valuesOf(engine, spec), valuesOf(engine, rival)]
+  const isOfTwo = ["pinch", "rotation"].includes(rival.kind)
+  const fingers = isOfTwo ? 2 : drags.includes(rival.kind) ? rivals.minimumNumberOfTouches ?? 1 : 0
+  if (own.numberOfTapsRequired > 0 || (own.minimumNumberOfTouches ?? 1) >= fingers) return undefined
+  if (!mayExclude(scene, rival, spec)) return undefined
+  return consequence(
+    recognizer(rival.id), `no longer fire where a finger moves so far that '${spec.id}' begins `
+      + `(${own.hysteresis} pt) before the others come down`)
+}
+
 /** Whether one excludes another one if it begins first. */
 function mayExclude(scene, rival, spec) {
   return !allows(scene, spec, rival) && !allows(scene, rival, spec)

@@ -45,7 +45,46 @@ struct ViewCandidates: RemedyContextReader {
     return (rival.map(Change.defaults(ofRival:)) ?? [])
       + (rival.map(RivalCandidates(context: context).longerWay) ?? [])
       + (wish == nil ? [] : [.delay(context.fileID(winner))])
-      + Change.protect(target, from: context.fileID(winner))
+      + Change.protect(target, from: context.fileID(winner)).map { withCosts($0, rival) }
+  }
+
+  /// A change that leaves the view a touch of another recognizer, with what it costs: a control acts
+  /// on drags, too, and others may take what the winner leaves.
+  private func withCosts(_ change: Change, _ winner: RecognizerSpec?) -> Change {
+    guard wish != nil, let winner, let view = scenario.scene.viewSpec(target) else { return change }
+    var costly = change
+    var changed = scenario
+    change.apply(&changed)
+    if changed.scene.spec(of: winner.id)?.cancelsTouchesInView == winner.cancelsTouchesInView {
+      costly.add(sideEffects: gesturesGained(in: changed, besides: winner))
+    } else if let control = view.control, winner.profile.trigger.isDrag {
+      let words =
+        control == .button
+        ? "drive '\(winner.id)' and press that, too"
+        : "drive '\(winner.id)', too" + (control == .slider ? ", also one of the thumb" : "")
+      costly.add(sideEffect: Consequence(.other("a drag on view '\(target)'"), .other(words)))
+    }
+    return costly
+  }
+
+  /// The usual gestures on the view with which others fire only with a change.
+  private func gesturesGained(
+    in changed: Scenario, besides winner: RecognizerSpec
+  ) -> [Consequence] {
+    guard let place = scenario.placesOfViews.first(where: { $0.view == target }) else { return [] }
+    func fires(_ spec: RecognizerSpec, _ script: [Scenario.Step], in scenario: Scenario) -> Bool {
+      NeighbouringGestures.outcome(of: script, in: scenario, on: target).firings.contains(spec.id)
+    }
+    return scenario.scene.recognizers.compactMap { spec in
+      guard spec.id != winner.id, scenario.scene.contains(target, in: spec.view) else { return nil }
+      let forms = UsualGestures.Form.all(of: spec).filter { form in
+        let script = form.script(for: spec, in: scenario, at: place.place)
+        return fires(spec, script, in: changed) && !fires(spec, script, in: scenario)
+      }
+      guard !forms.isEmpty else { return nil }
+      let gesture = UsualGestures.Form.words(forms, of: spec)
+      return Consequence(.recognizer(spec.id), .other("fire with \(gesture) on view '\(target)'"))
+    }
   }
 
   /// It gets a touch sooner, which others delayed.

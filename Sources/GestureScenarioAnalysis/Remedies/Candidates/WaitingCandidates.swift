@@ -54,7 +54,7 @@ struct WaitingCandidates: RemedyContextReader {
     var change = Change.dropRequirement(of: target, toFail: other)
     let longer = gesturesOfMoreTaps(awaitedThrough: [other])
     if longer.contains(other) { change.add(sideEffect: sideEffectOfFiring(inEach: longer)) }
-    if let loss = tapsLost(by: other) { change.add(sideEffect: loss) }
+    change.add(sideEffects: [tapsLost(by: other), lateFingersLost(by: other)].compactMap { $0 })
     if wish != nil,
       scenario.scene.allows(target, beside: other) || scenario.scene.allows(other, beside: target)
     {
@@ -81,6 +81,20 @@ struct WaitingCandidates: RemedyContextReader {
     case .drag, .press, .taps, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: return nil
     }
     return Consequence(.recognizer(other), .other("no longer fire where \(words)"))
+  }
+
+  /// The fingers that a drag of fewer takes from another recognizer for which it no longer waits.
+  private func lateFingersLost(by other: String) -> Consequence? {
+    guard let spec, case .drag(let distance) = spec.profile.trigger, spec.tapsBefore == 0,
+      spec.requireToFail.allSatisfy({ $0 == other }),
+      let rival = scenario.scene.spec(of: other), rival.profile.trigger.isMovement,
+      spec.fingersNeeded < rival.fingersNeeded, mayExclude(rival, spec)
+    else { return nil }
+    return Consequence(
+      .recognizer(other),
+      .other(
+        "no longer fire where a finger moves so far that '\(target)' begins (\(distance.plain) pt) "
+          + "before the others come down"))
   }
 
   /// Whether one excludes another one if it begins first.
