@@ -87,8 +87,16 @@ struct Precedence {
   /// Gestures other than taps take a pointer that presses any of their buttons (S15.17).
   private var otherButtonException: String? {
     if case .taps = first.trigger { return nil }
-    return other.hasOtherButtons(than: one) ? "with another button" : nil
+    return other.hasOtherButtons(than: one) ? anotherButton : nil
   }
+
+  /// The exception of one that takes other buttons.
+  var anotherButton: String {
+    other.winsWithMainButton(over: one) ? Self.mainButton : "with another button"
+  }
+
+  /// The exception of one that takes the main button, beside one that doesn't and takes fingers.
+  static let mainButton = "with a pointer's main button"
 
   private var dominanceByTrigger: Dominance {
     switch (first.trigger, second.trigger) {
@@ -215,9 +223,13 @@ extension LintMember {
   /// Whether it takes pointers alone, and the main button, which another one doesn't take: with that
   /// it always fires.
   fileprivate func isPressedWithoutRival(_ other: LintMember) -> Bool {
+    winsWithMainButton(over: other) && touchTypes.isSubset(of: [.indirect, .mouse])
+  }
+
+  /// Whether it takes the main button of a pointer, which another one doesn't take.
+  func winsWithMainButton(over other: LintMember) -> Bool {
     guard let buttons, let others = other.buttons else { return false }
     return buttons.contains(.primary) && !others.contains(.primary)
-      && touchTypes.isSubset(of: [.indirect, .mouse])
   }
 
   /// Whether it is meant for other pointer buttons than another one, as a menu is. It is intended

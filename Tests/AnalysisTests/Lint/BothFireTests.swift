@@ -53,6 +53,13 @@ import Testing
     #expect(firings(of: "open", in: fixed) == 0, "\(fix)")
   }
 
+  @Test func `is told beside a drag along the other axis, which ends no tap (S4.14)`() throws {
+    let axis = "\"set\": {\"axis\": \"vertical\"}"
+    let pan = "\(Self.preventsNone), \(axis)"
+    #expect(try findings(pan: pan, "", on: "card", ["horizontalPan"]).count == 1)
+    #expect(try findings(pan: pan, "", on: "card", ["pan"]).isEmpty)
+  }
+
   @Test func `is told with the declaration that makes it, which is taken back`() throws {
     let path = "\(Self.folder)/a-short-stroke-fires-a-tap-within-a-pan-declared-with-all.json"
     let finding = try #require(try ScenarioLibrary.scenario(path).lint().first)

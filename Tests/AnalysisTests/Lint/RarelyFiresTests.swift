@@ -68,7 +68,9 @@ import Testing
     // The other way round the one for the primary button loses its fingers.
     menu.buttonMaskRequired = .primary
     select.buttonMaskRequired = .secondary
-    expect("menu", "with another button")
+    expect("menu", "with a pointer's main button")
+    #expect(stage.findings(.rarelyFires)[0].sentence.hasPrefix("'menu' loses its fingers: "))
+    #expect(stage.findings(.rarelyFires)[0].fixes[0].words == "let 'select' take pointers alone")
   }
 
   @Test func `is one around which there may be another finger`() {

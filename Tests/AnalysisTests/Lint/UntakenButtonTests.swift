@@ -27,12 +27,20 @@ import Testing
     #expect(found.map(\.severity) == [.note])
     #expect(
       found.first?.sentence
-        == "no recognizer takes a pointer that presses buttons 2, as the script's "
-        + "does: buttonMaskRequired is 1 for 'orbit'", "\(found)")
+        == "no recognizer takes a pointer that presses button 2 (a mask of 2), as the "
+        + "script's does: buttonMaskRequired is 1 for 'orbit'", "\(found)")
     #expect(
       found.first?.fixes.map(\.words) == [
         "set orbit.buttonMaskRequired to 3 if 'orbit' is meant with them too"
       ])
+  }
+
+  @Test func `is told with the masks that are asked for, each once (S15.17)`() throws {
+    let menu = one("menu", "longPress", "\"buttonMaskRequired\": 4")
+    let found = try findings("\(one("orbit", "pan")), \(menu), \(one("pick", "tap"))")
+    #expect(
+      found.first?.sentence.hasSuffix(
+        "buttonMaskRequired is 1 for 'orbit' and 'pick' and 4 for 'menu'") == true, "\(found)")
   }
 
   /// A tap needs all of its buttons (S9.2).

@@ -169,4 +169,54 @@ import Testing
           + "'tilt' would no longer fire where a finger moves so far that 'scroll' begins (10 pt) "
           + "before the others come down."), "\(found)")
   }
+
+  @Test func `milliseconds, where a tap's time was given in seconds (S9.5)`() throws {
+    let found = try sentences(
+      page
+        + recognizers(
+          #"{"id": "pick", "kind": "tap", "view": "page", "set": {"maximumPressDuration": 0.3}}"#),
+      tap(200, 300, at: 0, 1), wish: "pick: fires")
+    #expect(
+      found.contains {
+        $0.contains("maximumPressDuration were 300 ms (0.3 ms is too short for fingers; 0.3 s may")
+      }, "\(found)")
+  }
+
+  /// A finger is not offered to the one for a pencil, and goes on as before (S2.14).
+  @Test func `what a pencil loses is said of the pencil (S2.14)`() throws {
+    let found = try sentences(
+      #"""
+      "views": [{"id": "page", "frame": [0, 0, 400, 800]},
+        {"id": "canvas", "parent": "page", "frame": [20, 100, 360, 400]}],
+      """#
+        + recognizers(
+          #"{"id": "scroll", "kind": "pan", "view": "page", "set": {"hysteresis": 6}}"#,
+          """
+          {"id": "ink", "kind": "pan", "view": "canvas", "allowedTouchTypes": ["pencil"],
+           "set": {"hysteresis": 8}}
+          """),
+      """
+      {"at": 0, "began": {"1": [200, 300]}, "type": "pencil"},
+      {"at": 16, "moved": {"1": [207, 300]}}, {"at": 32, "moved": {"1": [215, 300]}},
+      {"at": 48, "moved": {"1": [230, 300]}}, {"at": 176, "ended": {"1": null}}
+      """, wish: "ink: fires")
+    let told = [
+      "'scroll' had to wait for 'ink' to fail, but then 'scroll' would no longer fire with a drag by "
+        + "pencil on view 'canvas' ('ink' recognizes first) and a drag of 11 pt in 100 ms by pencil",
+      "would give away each of its drags by pencil on view 'canvas' that goes",
+    ]
+    for words in told { #expect(found.contains { $0.contains(words) }, "\(found)") }
+  }
+
+  @Test func `the button that a tap needs is named (S9.2)`() throws {
+    let story = try told(
+      page
+        + recognizers(
+          #"{"id": "menu", "kind": "tap", "view": "page", "set": {"buttonMaskRequired": 2}}"#),
+      #"""
+      {"at": 0, "began": {"1": [70, 110]}, "type": "mouse", "buttons": 1},
+      {"at": 80, "ended": {"1": null}}
+      """#, of: "menu")
+    #expect(story.contains("pressed; it needs button 2 (its buttonMaskRequired is 2)"), "\(story)")
+  }
 }

@@ -193,7 +193,7 @@ import Testing
     #expect(!remedies.contains { $0.contains("wait for 'page'") }, "\(remedies)")
     let order = try #require(remedies.first { $0.contains("'page' were added after 'back'") })
     #expect(
-      order.contains("'back' would never fire: 'page' always recognizes first"), "\(remedies)")
+      order.contains("'back' would never fire ('page' always recognizes first)"), "\(remedies)")
     #expect(!remedies.contains { $0.contains("edgeDepth") }, "\(remedies)")
   }
 

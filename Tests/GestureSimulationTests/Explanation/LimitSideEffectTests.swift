@@ -90,7 +90,7 @@ import Testing
     let remedy = try #require(
       remedies.first { $0.contains("'peek' had to wait for 'select' to fail") }, "\(remedies)")
     #expect(
-      remedy.contains("no longer fire with a press of 900 ms or more: 'select' recognizes first"),
+      remedy.contains("no longer fire with a press of 900 ms or more ('select' recognizes first)"),
       "\(remedy)")
   }
 

@@ -103,8 +103,8 @@ import Testing
       """, wish: "tilt: began@16, changed*, ended")
     #expect(
       found.first?.hasSuffix(
-        "but then 'turn' would no longer fire with a turn around a finger at rest: 'tilt' recognizes "
-          + "first.") == true, "\(found)")
+        "but then 'turn' would no longer fire with a turn around a finger at rest ('tilt' "
+          + "recognizes first).") == true, "\(found)")
   }
 
   private let player = #"""

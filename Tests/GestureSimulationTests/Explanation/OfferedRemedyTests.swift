@@ -68,7 +68,7 @@ import Testing
       remedies.map(\.sentence).contains {
         $0.contains("if its numberOfTapsRequired were 1, but then")
           && $0.contains("it would fire with a single tap")
-          && $0.contains("'open' would no longer fire with a tap: 'like' ")
+          && $0.contains("'open' would no longer fire with a tap ('like' ")
       }, "\(remedies.map(\.sentence))")
   }
 

@@ -29,7 +29,7 @@ import Testing
     #expect(
       waits.contains(
         "'short' would fire only as the finger lifts or moves, and no longer fire with a press of 1000 ms or "
-          + "more: 'long' recognizes first"), "\(waits)")
+          + "more ('long' recognizes first)"), "\(waits)")
     let waiting = presses[0].replacing("}", with: #", "requireToFail": ["long"]}"#)
     let record = try scenario(
       page + recognizers(waiting, presses[1]), press(for: 700), ""

@@ -41,7 +41,7 @@ import Testing
       explanation.remedies.contains {
         $0.contains(
           "if 'scroll' were added after 'zoom', but then 'scroll' would go first wherever")
-          && $0.contains("'zoom' would never fire: 'scroll' always recognizes first")
+          && $0.contains("'zoom' would never fire ('scroll' always recognizes first)")
       }, "\(explanation)")
   }
 

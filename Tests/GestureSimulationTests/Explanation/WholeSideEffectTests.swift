@@ -50,7 +50,7 @@ import Testing
     #expect(
       remedies.first?.hasSuffix(
         "if 'scroll' did not have to wait for 'move', but then 'move' would no longer fire with a "
-          + "drag on view 'list': 'scroll' recognizes first.") == true, "\(remedies)")
+          + "drag on view 'list' ('scroll' recognizes first).") == true, "\(remedies)")
   }
 
   @Test(arguments: [(40, " where view 'hot' would be hit"), (400, "")])
@@ -68,7 +68,7 @@ import Testing
     #expect(
       remedies.contains {
         $0.contains("'toggle' would")
-          && $0.hasSuffix("would no longer fire with a tap\(place): 'open' recognizes first.")
+          && $0.hasSuffix("would no longer fire with a tap\(place) ('open' recognizes first).")
       }, "\(remedies)")
   }
 
@@ -213,7 +213,7 @@ import Testing
     let swipe = try #require(
       remedies.first { $0.contains("minimumDistance") }, "\(remedies)")
     #expect(
-      swipe.contains("'move' would no longer fire with a drag\(words): 'away' recognizes first"),
+      swipe.contains("'move' would no longer fire with a drag\(words) ('away' recognizes first)"),
       "\(swipe)")
   }
 

@@ -57,16 +57,15 @@ struct GivingUpSentences: RecognizerHistoryReader {
     }
   }
 
-  /// That taps need several buttons together, as the end of a clause, and the rule; empty where one
-  /// is enough.
+  /// Which button taps need, or which several together, as the end of a clause, and the rule; empty
+  /// for the main button.
   private var buttonsNeeded: (clause: String, rules: [String]) {
-    guard let mask = facts?.buttonMaskRequired else { return ("", []) }
-    let buttons = (0..<Int.bitWidth - 1).filter { mask.rawValue & 1 << $0 != 0 }
-    guard buttons.count > 1 else { return ("", []) }
-    let list = buttons.map { "\($0 + 1)" }.joinedAsList
-    return (
-      "; it needs buttons \(list) together (its buttonMaskRequired is \(mask.rawValue))", ["S9.2"]
-    )
+    guard let mask = facts?.buttonMaskRequired, mask != .primary else { return ("", []) }
+    let buttons = mask.buttonNumbers
+    guard let button = buttons.first else { return ("", []) }
+    let list =
+      buttons.count > 1 ? "buttons \(buttons.joinedAsList) together" : "button \(button)"
+    return ("; it needs \(list) (its buttonMaskRequired is \(mask.rawValue))", ["S9.2"])
   }
 
   /// Whether its view doesn't fill the window.

@@ -67,6 +67,7 @@ struct BeatenRule: LintRule {
     let relations =
       isSpoiltByWaiting ? [.together(loser, winner)] + order : order + [.together(loser, winner)]
     return fewerFingers(of: winner, than: loser)
+      + (loser.winsWithMainButton(over: winner) ? [.pointersAlone(winner)] : [])
       + (clicks ? [.otherButton(winner), .otherButton(loser)] : []) + relations + [.remove(loser)]
   }
 
@@ -183,6 +184,13 @@ extension Lint.Fix {
       + "\(other.quoted) fails"
   }
 
+  /// What is meant for another button leaves the fingers, which have none, to others.
+  fileprivate static func pointersAlone(_ member: LintMember) -> Lint.Fix {
+    Lint.Fix(
+      "let \(member.quoted) take pointers alone",
+      [.set(member.label, .allowedTouchTypes([.indirect, .mouse]))])
+  }
+
   /// A click with a pointer's second button; fingers have none, and go elsewhere.
   fileprivate static func otherButton(_ member: LintMember) -> Lint.Fix {
     let (property, number) = (PropertyName.buttonMaskRequired, ButtonMask.secondary.rawValue)
@@ -199,7 +207,9 @@ extension Dominance {
   /// How often the other one fires. While the winner is busy with other fingers, the loser may get
   /// new ones.
   fileprivate func frequency(_ winner: LintMember) -> String {
-    isCertain ? "never fires while \(winner.quoted) is free" : "rarely fires"
+    isCertain
+      ? "never fires while \(winner.quoted) is free"
+      : self == .first(except: [Precedence.mainButton]) ? "loses its fingers" : "rarely fires"
   }
 
   /// The cases in which it still fires, as the end of a sentence.

@@ -46,13 +46,13 @@ struct BothFireRule: LintRule {
     }
   }
 
-  /// Whether another movement of the same finger may end the tap, or come before the drag.
+  /// Whether another movement that begins with the drag's may end the tap, or come before the drag.
   private func mayBePrevented(
     _ tap: LintMember, beside drag: LintMember, in scene: LintScene
   ) -> Bool {
     scene.partners(of: tap).contains { third in
       !third.isSame(as: drag) && third.mayRecognize && third.profile.trigger.isMovement
-        && third.profile.numberOfTouches.contains(1)
+        && third.profile.numberOfTouches.contains(1) && third.isAlong(drag)
         && (scene.excludes(third, tap) || scene.excludes(third, drag))
     }
   }

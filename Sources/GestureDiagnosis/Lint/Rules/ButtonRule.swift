@@ -14,12 +14,17 @@ struct ButtonRule: LintRule {
   }
 
   private func finding(about pressed: ButtonMask, _ members: [LintMember]) -> Lint.Finding {
-    let own = members.prefix(3).map { "\($0.buttons?.rawValue ?? 0) for \($0.quoted)" }
-    let rest = members.count > 3 ? ["others for \(members.count - 3) more"] : []
+    var masks: [Int] = []
+    for mask in members.map(\.mask) where !masks.contains(mask) { masks.append(mask) }
+    let own = masks.map { mask in
+      "\(mask) for \(members.filter { $0.mask == mask }.map { $0.quoted }.inShort)"
+    }
+    let numbers = pressed.buttonNumbers
     return Lint.Finding(
       .untakenButton, .note, members,
-      "no recognizer takes a pointer that presses buttons \(pressed.rawValue), as the script's "
-        + "does: buttonMaskRequired is \((own + rest).joinedAsList)",
+      "no recognizer takes a pointer that presses button\(numbers.count == 1 ? "" : "s") "
+        + "\(numbers.joinedAsList) (a mask of "
+        + "\(pressed.rawValue)), as the script's does: buttonMaskRequired is \(own.joinedAsList)",
       fixes: members.map { .take(pressed, with: $0) })
   }
 }
@@ -40,6 +45,9 @@ extension LintMember {
     guard let buttons else { return true }
     return needsAllButtons ? pressed.isSuperset(of: buttons) : !pressed.isDisjoint(with: buttons)
   }
+
+  /// The buttons that it asks for, as a number; 0 where it takes any.
+  fileprivate var mask: Int { buttons?.rawValue ?? 0 }
 
   fileprivate var needsAllButtons: Bool {
     if case .taps = profile.trigger { true } else { false }

@@ -103,7 +103,7 @@ struct CauseCandidates: RemedyContextReader {
     let press = PressCandidates(context: context)
     return settings.leavingSet(spec)
       + OtherFingerCandidates(context: context).leavingOutFingers(spec, after: detail)
-      + settings.axisAcrossTurn(spec)
+      + settings.axisAcrossTurn(spec) + settings.millisecondsForSeconds(of: spec)
       + settings.defaultsOfTinyLimits(spec) + Change.limits(of: spec, forgiving: detail)
       + (wish == nil ? [] : Change.singleWords(of: spec))
       + settings.laterJudgement(spec, after: detail) + settings.largerFractions(of: spec)

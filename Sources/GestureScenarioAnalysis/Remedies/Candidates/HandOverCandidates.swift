@@ -34,7 +34,7 @@ struct HandOverCandidates: RemedyContextReader {
       var change = Change.handOver(from: winner.id, to: spec.id, condition)
       change.add(
         sideEffect: Change.sideEffectOfHandingOver(
-          from: winner, on: isOutward ? nil : spec.view, condition))
+          from: winner, to: spec, on: isOutward ? nil : spec.view, condition))
       return change
     }
   }
@@ -67,7 +67,9 @@ struct HandOverCandidates: RemedyContextReader {
     let moment = taker == target ? wish.end : wish.secondBeginning
     return punctualConditions(of: taker, at: moment).map { condition in
       var change = Change.handOver(from: taker, to: giver, condition)
-      change.add(sideEffect: Change.sideEffectOfHandingOver(from: spec, on: nil, condition))
+      change.add(
+        sideEffect: Change.sideEffectOfHandingOver(
+          from: spec, to: scenario.scene.spec(of: giver), on: nil, condition))
       return change
     }
   }

@@ -51,8 +51,10 @@ extension Change {
   ///
   /// - Parameter part: the view in which only it may; nil where it may everywhere.
   static func sideEffectOfHandingOver(
-    from giver: RecognizerSpec, on part: String?, _ condition: Scenario.HandOver.Condition
+    from giver: RecognizerSpec, to taker: RecognizerSpec?, on part: String?,
+    _ condition: Scenario.HandOver.Condition
   ) -> Consequence {
+    let means = giver.usualType == nil ? taker?.wordsOfMeans ?? "" : ""
     let place = part.map { " on view '\($0)'" } ?? ""
     let distance = (condition.atLeast ?? condition.atMost ?? 0).magnitude
     let way = condition.axis == .x ? ("right", "left") : ("down", "up")
@@ -60,7 +62,7 @@ extension Change {
     let drags =
       distance <= 0 ? "begins with a movement \(side)" : "goes \(distance.plain) pt \(side)"
     return Consequence(
-      .recognizer(giver.id), .other("give away each of its drags\(place) that \(drags)"))
+      .recognizer(giver.id), .other("give away each of its drags\(means)\(place) that \(drags)"))
   }
 
   /// Another distance from which on a recognizer hands over, and the other direction.

@@ -193,7 +193,7 @@ extension Consequence.Kind {
     case .ends(let moment): "end at \([moment].asMoments)"
     case .endsAtOnce: "end as it begins, with the touches handed over"
     case .neverFires(let winner):
-      "never fire" + (winner.map { ": '\($0)' always recognizes first" } ?? "")
+      "never fire" + (winner.map { " ('\($0)' always recognizes first)" } ?? "")
     case .waitsForFinger(let other, .press):
       "fire only as the finger lifts where that rests and '\(other)' has it, too"
     case .waitsForFinger(let other, .movementOfOne):

@@ -27,6 +27,13 @@ enum GestureExchange: Hashable {
     }
   }
 
+  /// The recognizer that fires then.
+  var taker: String {
+    switch self {
+    case .recognizers(_, let taker), .control(_, let taker): taker
+    }
+  }
+
   /// Whether it is a control that loses.
   var isOfControl: Bool { if case .control = self { true } else { false } }
 

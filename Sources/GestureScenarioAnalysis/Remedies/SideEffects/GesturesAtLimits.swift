@@ -274,7 +274,10 @@ struct GesturesAtLimits {
           || exchange(script, at: other) == first
       }
       let sides = alike.count == ways.count ? "" : alike.asSides
-      let gesture = words(Loss(place: place, exchange: first, way: alike[0], sides: sides))
+      let taker = spec.usualType == nil ? changed.scene.spec(of: first.taker) : nil
+      let gesture =
+        words(Loss(place: place, exchange: first, way: alike[0], sides: sides))
+        + (taker?.wordsOfMeans ?? "")
       told[first.isOfControl] = first.consequence(of: gesture, on: isEverywhere ? nil : place.view)
     }
     return [false, true].compactMap { told[$0] }

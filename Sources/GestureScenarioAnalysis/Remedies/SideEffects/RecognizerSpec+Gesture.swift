@@ -54,6 +54,17 @@ extension RecognizerSpec {
     return types.first
   }
 
+  /// That a gesture is made by its type of touches, as an addition to the gesture; nothing where it
+  /// takes fingers.
+  var wordsOfMeans: String {
+    switch usualType {
+    case .pencil: " by pencil"
+    case .mouse: " by mouse"
+    case .indirect: " by remote"
+    case .direct, nil: ""
+    }
+  }
+
   /// Where its drag goes: in a direction, or, where it may not start in that, along the other axis,
   /// or into the screen.
   func way(along direction: Vector) -> Vector {

@@ -17,8 +17,9 @@ extension UsualGestures.Loss {
     let place =
       views.isEmpty
       ? "" : isOfCovers ? " where \(noun) \(names) would be hit" : " on \(noun) \(names)"
+    let means = spec.usualType == nil ? rival?.wordsOfMeans ?? "" : ""
     let gesture =
-      UsualGestures.Form.words(forms, of: spec, among: usual, usualEverywhere) + place
+      UsualGestures.Form.words(forms, of: spec, among: usual, usualEverywhere) + means + place
       + (rival.map { limit(of: $0, for: spec, holdsBefore: holdsBefore) } ?? edge(of: spec))
     if comesAtLift { return "begin only at the lift with \(gesture)" }
     if let begins, forms.allSatisfy(\.isMovement) {
@@ -30,9 +31,10 @@ extension UsualGestures.Loss {
       return "\(verb) \(limit)\(((delay / 10).rounded() * 10).plain) ms later with \(gesture)"
     }
     let isHeld = rival.map { waits(spec, for: $0) } ?? false
-    return (isHeld ? "fire only as the finger lifts or moves, and " : "")
+    let held = means.isEmpty ? "as the finger lifts or moves" : "at the lift or a movement\(means)"
+    return (isHeld ? "fire only \(held), and " : "")
       + "no longer fire with \(gesture)"
-      + (winner.map { ": '\($0)' recognizes first" } ?? "")
+      + (winner.map { " ('\($0)' recognizes first)" } ?? "")
   }
 
   /// Whether it is a press that waits for a longer one, which fails only as the finger lifts or
