@@ -6,13 +6,11 @@ internal import GestureCore
 struct CircleMoments: Sendable {
   let origin: Point
   private(set) var weight = 0.0
-  private var x = 0.0
-  private var y = 0.0
-  private var xx = 0.0
+  /// Of x and y; with z = x² + y², of x² and y², and of xz and yz.
+  private var first = SIMD2<Double>.zero
+  private var squares = SIMD2<Double>.zero
+  private var cubes = SIMD2<Double>.zero
   private var xy = 0.0
-  private var yy = 0.0
-  private var xz = 0.0
-  private var yz = 0.0
   private var zz = 0.0
 
   init(origin: Point) { self.origin = origin }
@@ -22,30 +20,28 @@ struct CircleMoments: Sendable {
   /// Complexity: O(1).
   @inline(__always)
   mutating func add(_ point: Point, weight share: Double = 1) {
-    let offset = point - origin
-    let square = offset.dx * offset.dx + offset.dy * offset.dy
+    let offset = SIMD2(point.x - origin.x, point.y - origin.y)
+    let square = offset.x * offset.x + offset.y * offset.y
+    let weighted = share * offset
     weight += share
-    x += share * offset.dx
-    y += share * offset.dy
-    xx += share * offset.dx * offset.dx
-    xy += share * offset.dx * offset.dy
-    yy += share * offset.dy * offset.dy
-    xz += share * offset.dx * square
-    yz += share * offset.dy * square
+    first += weighted
+    squares += weighted * offset
+    xy += weighted.x * offset.y
+    cubes += weighted * square
     zz += share * square * square
   }
 
   /// The weighted mean of the points, or the origin if there are none.
   var mean: Point {
     guard weight > 0 else { return origin }
-    return origin + Vector(dx: x / weight, dy: y / weight)
+    return origin + Vector(dx: first.x / weight, dy: first.y / weight)
   }
 
   /// The same moments about the mean, per unit of weight.
   var central: CentralMoments {
-    let (mx, my) = (x / weight, y / weight)
-    let (sxx, sxy, syy) = (xx / weight, xy / weight, yy / weight)
-    let (sxz, syz, szz) = (xz / weight, yz / weight, zz / weight)
+    let (mx, my) = (first.x / weight, first.y / weight)
+    let (sxx, sxy, syy) = (squares.x / weight, xy / weight, squares.y / weight)
+    let (sxz, syz, szz) = (cubes.x / weight, cubes.y / weight, zz / weight)
     let mm = mx * mx + my * my
     let sz = sxx + syy
     let across = mx * sxx + my * sxy

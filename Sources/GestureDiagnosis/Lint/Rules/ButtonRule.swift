@@ -15,7 +15,7 @@ struct ButtonRule: LintRule {
 
   private func finding(about pressed: ButtonMask, _ members: [LintMember]) -> Lint.Finding {
     var masks: [Int] = []
-    for mask in members.map(\.mask) where !masks.contains(mask) { masks.append(mask) }
+    for mask in members.map({ $0.mask }) where !masks.contains(mask) { masks.append(mask) }
     let own = masks.map { mask in
       "\(mask) for \(members.filter { $0.mask == mask }.map { $0.quoted }.inShort)"
     }
