@@ -5,11 +5,6 @@ import Testing
 
 /// Remedies that most would name first; the scenes are complaints about real apps.
 @Suite struct `A remedy of the first choice`: WishedScenes {
-  private func sentences(_ scene: String, _ script: String, wish: String) throws -> [String] {
-    let wish = try Wish(wish)
-    return try scenario(scene, script, "").remedies(for: wish.id, wish: wish).map(\.sentence)
-  }
-
   @Test func `the window, for a pan from its edge under another view (S9.50)`() throws {
     let found = try sentences(
       #"""

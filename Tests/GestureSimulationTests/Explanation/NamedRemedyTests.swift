@@ -5,11 +5,6 @@ import Testing
 
 /// Changes that are named, with what they cost; the scenes are complaints about real apps.
 @Suite struct `A remedy and what it costs`: WishedScenes {
-  private func sentences(_ scene: String, _ script: String, wish: String) throws -> [String] {
-    let wish = try Wish(wish)
-    return try scenario(scene, script, "").remedies(for: wish.id, wish: wish).map(\.sentence)
-  }
-
   @Test func `one for each touch where two thumbs overlap (S15.8, S9.6)`() throws {
     let found = try sentences(
       #""views": [{"id": "keyboard", "frame": [0, 500, 400, 300], "multipleTouch": true}], "#

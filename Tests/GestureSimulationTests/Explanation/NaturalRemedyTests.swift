@@ -6,18 +6,6 @@ import Testing
 
 /// Changes that an engineer would try first, each of which leads to what is wished for.
 @Suite struct `Natural remedies`: WishedScenes {
-  private func sentences(_ scene: String, _ script: String, wish: String) throws -> [String] {
-    let wish = try Wish(wish)
-    let remedies = try scenario(scene, script, "").remedies(for: wish.id, wish: wish)
-    for remedy in remedies {
-      let edited = try Scenario(text: remedy.scenario.text)
-      #expect(edited == remedy.scenario, "\(remedy.sentence)")
-      let again = try #require(edited.explain(wish.id, wish: wish))
-      #expect(again.remedies.isEmpty, "\(remedy.sentence)")
-    }
-    return remedies.map(\.sentence)
-  }
-
   private let flick = """
     {"at": 0, "began": {"1": [200, 600]}}, {"at": 20, "moved": {"1": [200, 560]}},
     {"at": 40, "moved": {"1": [200, 500]}}, {"at": 60, "ended": {"1": [200, 480]}}

@@ -44,6 +44,20 @@ extension WishedScenes {
     return "\(story)".split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
+  /// The remedies that bring what is wished for. Each is an edit of the file, and needs no further
+  /// one.
+  func sentences(_ scene: String, _ script: String, wish: String) throws -> [String] {
+    let wish = try Wish(wish)
+    let remedies = try scenario(scene, script, "").remedies(for: wish.id, wish: wish)
+    for remedy in remedies {
+      let edited = try Scenario(text: remedy.scenario.text)
+      #expect(edited == remedy.scenario, "\(remedy.sentence)")
+      let again = try #require(edited.explain(wish.id, wish: wish))
+      #expect(again.remedies.isEmpty, "\(remedy.sentence)")
+    }
+    return remedies.map(\.sentence)
+  }
+
   var drag: String {
     """
     {"at": 0, "began": {"1": [60, 110]}}, {"at": 20, "moved": {"1": [90, 110]}},

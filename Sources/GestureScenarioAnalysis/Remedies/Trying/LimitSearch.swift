@@ -43,8 +43,8 @@ struct LimitSearch: RemedyContextReader {
     return finding.difference.losses.count + effects.unwanted.count - effects.gains.count
   }
 
-  /// A value with some margin. A movement that is allowed less is a point less than what a drag
-  /// needs: as that begins, the other one has failed.
+  /// A value with some margin. Where less movement is to be allowed, and that would be exactly what
+  /// a drag needs, it is a point less: the other one has then failed before the drag begins.
   private func roomBesideDrags(_ limit: TunableLimit, beyond value: Double) -> Double {
     let room = limit.valueWithRoom(beyond: value)
     guard limit.change(room).property?.name == .allowableMovement, room < limit.present, room > 1,
