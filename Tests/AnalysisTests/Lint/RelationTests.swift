@@ -1,4 +1,5 @@
 import DoubleTapGesture
+import Foundation
 import GestureCore
 import GestureDiagnosis
 import GestureScenario
@@ -68,6 +69,27 @@ import Testing
         "move.require(toFail: ring)",
         "move.recognizesSimultaneously(with: ring) if both are meant",
       ])
+  }
+
+  @Test(arguments: [("top", "move"), ("side", "ring")])
+  func `lets a circle fire only where it sets out across the axis (S4.42)`(
+    start: String, winner: String
+  ) throws {
+    var scene = FileScene()
+    scene.add("ring", "circle", on: "card")
+    scene.add("move", "horizontalPan", on: "page")
+    let turn = 2 * Double.pi / 40
+    let steps = (0...41).map { step in
+      let angle = (start == "top" ? -Double.pi / 2 : 0) + Double(step) * turn
+      let place = "[\(150 + 80 * cos(angle)), \(150 + 80 * sin(angle))]"
+      return #"{"at": \#(15 * step), "\#(step == 0 ? "began" : "moved")": {"1": \#(place)}}"#
+    }
+    let script = steps.joined(separator: ", ") + #", {"at": 630, "ended": {"1": null}}"#
+    let entries = try scene.scenario(script: script).play().entries
+    let fired = entries.compactMap { entry in
+      if case .action(let label, .ended) = entry.what { label.name } else { nil }
+    }
+    #expect(fired == [winner])
   }
 
   @Test(arguments: [

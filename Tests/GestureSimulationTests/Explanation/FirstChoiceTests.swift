@@ -100,71 +100,6 @@ import Testing
     #expect(found == ["It would have fired at 32 ms if its delegate said yes to shouldBegin."])
   }
 
-  private let list =
-    #"""
-    "views": [{"id": "page", "frame": [0, 0, 400, 800]},
-      {"id": "volume", "parent": "page", "frame": [40, 300, 320, 40], "control": "slider"},
-      {"id": "ok", "parent": "page", "frame": [50, 400, 90, 40], "control": true}],
-    """#
-
-  /// What a drag by 40 points costs that a view is to keep.
-  private func costs(_ wish: String, from place: (x: Int, y: Int)) throws -> [String] {
-    try sentences(
-      list
-        + recognizers(
-          #"{"id": "pager", "kind": "pan", "view": "page"}"#,
-          #"{"id": "close", "kind": "swipe", "view": "page", "set": {"direction": ["down"]}}"#),
-      """
-      {"at": 0, "began": {"1": [\(place.x), \(place.y)]}},
-      {"at": 16, "moved": {"1": [\(place.x + 20), \(place.y)]}},
-      {"at": 32, "moved": {"1": [\(place.x + 40), \(place.y)]}}, {"at": 90, "ended": {"1": null}}
-      """, wish: wish)
-  }
-
-  @Test func `a control that keeps its touch acts on drags, too (S7.8)`() throws {
-    let pressed = try costs("ok: began, moved*, ended", from: (60, 420))
-    #expect(
-      pressed.contains {
-        $0.hasSuffix(
-          "if the cancelsTouchesInView of 'pager' were false, but then a drag on view 'ok' would "
-            + "drive 'pager' and press that, too.")
-      }, "\(pressed)")
-    let moved = try costs("volume: began, moved*, ended", from: (250, 320))
-    #expect(
-      moved.contains {
-        $0.hasSuffix(
-          "but then a drag on view 'volume' would drive 'pager', too, also one of the thumb.")
-      }, "\(moved)")
-  }
-
-  @Test func `what one leaves on a view others take (S4.9)`() throws {
-    let found = try costs("ok: began, moved*, ended", from: (60, 420))
-    #expect(
-      found.contains {
-        $0.contains("if the delegate of 'pager' refused touches on this view, but then")
-          && $0.contains("'close' would fire with a swipe on view 'ok'")
-      }, "\(found)")
-  }
-
-  @Test func `fingers that come late are no longer waited for (S4.17)`() throws {
-    let found = try sentences(
-      #""views": [{"id": "map", "frame": [0, 0, 400, 800], "multipleTouch": true}], "#
-        + recognizers(
-          #"{"id": "scroll", "kind": "pan", "view": "map", "requireToFail": ["tilt"]}"#,
-          """
-          {"id": "tilt", "kind": "pan", "view": "map", "set": {"minimumNumberOfTouches": 2}}
-          """),
-      """
-      {"at": 0, "began": {"1": [200, 400]}}, {"at": 16, "moved": {"1": [200, 420]}},
-      {"at": 32, "moved": {"1": [200, 440]}}, {"at": 112, "ended": {"1": null}}
-      """, wish: "scroll: began@16, changed*, ended")
-    #expect(
-      found.contains(
-        "It would have fired at 16 ms already if 'scroll' did not have to wait for 'tilt', but then "
-          + "'tilt' would no longer fire where a finger moves so far that 'scroll' begins (10 pt) "
-          + "before the others come down."), "\(found)")
-  }
-
   @Test func `milliseconds, where a tap's time was given in seconds (S9.5)`() throws {
     let found = try sentences(
       page
@@ -175,43 +110,5 @@ import Testing
       found.contains {
         $0.contains("maximumPressDuration were 300 ms (0.3 ms is too short for fingers; 0.3 s may")
       }, "\(found)")
-  }
-
-  /// A finger is not offered to the one for a pencil, and goes on as before (S2.14).
-  @Test func `what a pencil loses is said of the pencil (S2.14)`() throws {
-    let found = try sentences(
-      #"""
-      "views": [{"id": "page", "frame": [0, 0, 400, 800]},
-        {"id": "canvas", "parent": "page", "frame": [20, 100, 360, 400]}],
-      """#
-        + recognizers(
-          #"{"id": "scroll", "kind": "pan", "view": "page", "set": {"hysteresis": 6}}"#,
-          """
-          {"id": "ink", "kind": "pan", "view": "canvas", "allowedTouchTypes": ["pencil"],
-           "set": {"hysteresis": 8}}
-          """),
-      """
-      {"at": 0, "began": {"1": [200, 300]}, "type": "pencil"},
-      {"at": 16, "moved": {"1": [207, 300]}}, {"at": 32, "moved": {"1": [215, 300]}},
-      {"at": 48, "moved": {"1": [230, 300]}}, {"at": 176, "ended": {"1": null}}
-      """, wish: "ink: fires")
-    let told = [
-      "'scroll' had to wait for 'ink' to fail, but then 'scroll' would no longer fire with a drag by "
-        + "pencil on view 'canvas' ('ink' recognizes first) and a drag of 11 pt in 100 ms by pencil",
-      "would give away each of its drags by pencil on view 'canvas' that goes",
-    ]
-    for words in told { #expect(found.contains { $0.contains(words) }, "\(found)") }
-  }
-
-  @Test func `the button that a tap needs is named (S9.2)`() throws {
-    let story = try told(
-      page
-        + recognizers(
-          #"{"id": "menu", "kind": "tap", "view": "page", "set": {"buttonMaskRequired": 2}}"#),
-      #"""
-      {"at": 0, "began": {"1": [70, 110]}, "type": "mouse", "buttons": 1},
-      {"at": 80, "ended": {"1": null}}
-      """#, of: "menu")
-    #expect(story.contains("pressed; it needs button 2 (its buttonMaskRequired is 2)"), "\(story)")
   }
 }

@@ -76,3 +76,18 @@ import Testing
     #expect(!story.contains("it was silent"), "\(story)")
   }
 }
+
+/// What is told of a tap for another button than the one that is pressed.
+@Suite struct `A tap by another button`: WishedScenes {
+  @Test func `the button that a tap needs is named (S9.2)`() throws {
+    let story = try told(
+      page
+        + recognizers(
+          #"{"id": "menu", "kind": "tap", "view": "page", "set": {"buttonMaskRequired": 2}}"#),
+      #"""
+      {"at": 0, "began": {"1": [70, 110]}, "type": "mouse", "buttons": 1},
+      {"at": 80, "ended": {"1": null}}
+      """#, of: "menu")
+    #expect(story.contains("pressed; it needs button 2 (its buttonMaskRequired is 2)"), "\(story)")
+  }
+}
