@@ -91,7 +91,7 @@ struct ExplainCommand: Command {
       return scenario.subjects(of: name, wish: wish).map { (name: $0, wish: wish) }
     }
     for (index, (name, wish)) in subjects.enumerated() {
-      guard let explanation = scenario.explain(name, wish: wish) else {
+      guard let explanation = scenario.explain(name, wish: wish, besides: wishes) else {
         let known = scenario.scene.recognizers.map(\.id) + scenario.scene.views.map(\.id)
         throw UsageError.unknown("recognizer or view", name, among: known)
       }

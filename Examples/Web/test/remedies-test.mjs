@@ -60,7 +60,7 @@ test("an axis, a touch type, a hit view and a relation are tried, with the side 
     { id: "tap", kind: "tap", view: "v", allowedTouchTypes: ["pencil"] },
   ], [{ at: 0, type: "mouse", began: { a: [10, 10] } }, { at: 50, ended: { a: [10, 10] } }])
   assert.deepEqual(words(mouse, "tap"),
-    ["It would have fired at 50 ms if its allowedTouchTypes had 'mouse' too."])
+    ["It would have fired at 50 ms if its allowedTouchTypes also included 'mouse'."])
 })
 
 test("two that are allowed together, and a press before have their side effects", () => {

@@ -1,7 +1,12 @@
 extension GestureProfile {
   /// Whether it is a drag to and fro, or one way, along one axis.
   package var isDragAlongAxis: Bool {
-    trigger.isDrag && edges == nil && !directions.isEmpty
+    trigger.isDrag && edges == nil && isAlongAxis
+  }
+
+  /// Whether its directions are those of one axis, or one of them.
+  package var isAlongAxis: Bool {
+    !directions.isEmpty
       && (directions.allSatisfy { $0.dx == 0 } || directions.allSatisfy { $0.dy == 0 })
   }
 

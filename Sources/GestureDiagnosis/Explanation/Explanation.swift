@@ -14,7 +14,7 @@ public import GestureTrace
 /// ```
 ///
 /// The rules that it names are those of `Docs/Rules.md`. Remedies are found by trying them: see
-/// `Scenario.explain(_:wish:)` of GestureScenarioAnalysis.
+/// `Scenario.explain(_:wish:besides:)` of GestureScenarioAnalysis.
 public struct Explanation: Hashable, Sendable {
   /// The outcome, in a sentence.
   public let verdict: String

@@ -10,6 +10,22 @@ enum Dominance: Equatable {
   /// Whether it is first whatever the fingers do.
   var isCertain: Bool { self == .first(except: []) }
 
+  /// The exception of one that also takes scrolling.
+  static let byScrolling = "by scrolling"
+  /// The exception of one that also takes the two-finger gestures of a trackpad.
+  static let onTrackpad = "with a trackpad"
+
+  /// Whether input without touches is left to the other one.
+  var leavesInput: Bool {
+    has(Self.byScrolling) || has(Self.onTrackpad)
+  }
+
+  /// Whether an exception is among its own.
+  func has(_ exception: String) -> Bool {
+    guard case .first(let exceptions) = self else { return false }
+    return exceptions.contains(exception)
+  }
+
   /// The exception of one that tracks a finger which the other one doesn't get.
   static func trackingElsewhere(_ winner: LintMember) -> String {
     "where \(winner.quoted) also tracks a finger elsewhere"

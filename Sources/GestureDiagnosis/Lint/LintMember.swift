@@ -196,6 +196,16 @@ final class LintMember {
     !recognizer.requiresExclusiveTouchType && touchTypes.rawValue.nonzeroBitCount > 1
   }
 
+  /// The input without touches that another one gets and this one doesn't, as the exception in which
+  /// the other one comes first; nil for none.
+  ///
+  /// - Parameter isShared: whether none is shared, since they have only some views in common.
+  func inputLeft(to other: LintMember, isShared: Bool) -> String? {
+    let inputs = other.pointerInputs
+    guard isShared ? !inputs.isEmpty : !getsAllInput(of: other) else { return nil }
+    return inputs.isDisjoint(with: .transform) ? Dominance.byScrolling : Dominance.onTrackpad
+  }
+
   /// Whether it receives all input that may drive another one, including hovers and scrolls.
   func getsAllInput(of other: LintMember) -> Bool {
     let inputs = other.pointerInputs

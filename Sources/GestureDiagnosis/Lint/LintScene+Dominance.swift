@@ -15,7 +15,7 @@ extension LintScene {
     guard winner.mayRecognizeAlone, loser.mayRecognize, excludes(winner, loser),
       !isLinked(winner, to: loser), !waits(loser, for: winner),
       isShared
-        ? winner.takesAllKinds(of: loser, byTouches: isByTouches) : winner.getsAllInput(of: loser),
+        ? winner.takesAllKinds(of: loser, byTouches: true) : winner.getsAllTouches(of: loser),
       winner.startsNoLater(than: loser), !loser.mayTakeOver
     else { return .none }
     let required = required(by: winner, beside: loser).filter { third in
@@ -25,11 +25,21 @@ extension LintScene {
     }
     guard required.allSatisfy({ $0.failsBeforeCompletion(of: winner) }) else { return .none }
     // One that can't be excluded in turn goes first in the same event (S4.40).
-    var dominance = Precedence(winner, loser, excludes(loser, winner) ? .byPlace : .first).dominance
+    let order: Precedence.Order = excludes(loser, winner) ? .byPlace : .first
+    var dominance = Precedence(winner, loser, order, restartsAlone: restartsAlone(winner)).dominance
     if dominance == .none { dominance = dominanceByWait(of: winner, over: loser) }
+    if !isByTouches {
+      dominance = dominance.except(winner.inputLeft(to: loser, isShared: isShared))
+    }
     guard dominance != .none, !mayBeSaved(loser, from: winner) else { return .none }
     for other in required { dominance = dominance.except(other.suddenEnd(before: loser)) }
     return excludingControls(controlsFor: winner, dominance, loser)
+  }
+
+  /// Whether a finger that comes while others are down starts a new attempt of it after it has
+  /// failed, since it waits for none and none waits for it (S6.7, S6.9).
+  private func restartsAlone(_ member: LintMember) -> Bool {
+    required(by: member).isEmpty && !isRequired(member)
   }
 
   /// Whether one recognizes each time another that waits for it would.

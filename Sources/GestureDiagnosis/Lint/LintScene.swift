@@ -98,6 +98,11 @@ struct LintScene {
     relations.required(by: member.number).map { members[$0] }
   }
 
+  /// Whether any other waits for it.
+  func isRequired(_ member: LintMember) -> Bool {
+    required.contains { $0.contains(member.number) }
+  }
+
   /// Whether one waits for another, directly or through others.
   func isLinked(_ member: LintMember, to other: LintMember) -> Bool {
     relations.isLinked(member.number, to: other.number)

@@ -8,6 +8,8 @@ struct Precedence {
   let isJudgedFirst: Bool
   /// Whether the other one waits for this one.
   let isRequired: Bool
+  /// Whether it starts anew with a further finger after it has failed.
+  let restartsAlone: Bool
 
   /// Which of two comes first when both complete in the same event.
   enum Order {
@@ -19,9 +21,14 @@ struct Precedence {
     case required
   }
 
-  init(_ one: LintMember, _ other: LintMember, _ order: Order = .byPlace) {
+  /// - Parameter restartsAlone: whether the first starts anew with a further finger after it has
+  ///   failed (S6.9). Default: no.
+  init(
+    _ one: LintMember, _ other: LintMember, _ order: Order = .byPlace, restartsAlone: Bool = false
+  ) {
     self.one = one
     self.other = other
+    self.restartsAlone = restartsAlone
     isRequired = order == .required
     isJudgedFirst = order != .byPlace || one.goesBefore(other)
   }
@@ -111,7 +118,11 @@ struct Precedence {
       return dominanceOfTap.except(longTap).except(farTap).except(slowTaps)
     case (.taps(let one), .taps(let two)):
       guard toleratesAsMuch, hasAsLongGaps else { return .none }
-      if one == two, !isJudgedFirst { return dominanceOfFirstFinger(liftsTogether) }
+      if one == two, !isJudgedFirst {
+        return takesLastFinger
+          ? dominanceOfTap.except("where the last one to come lifts last")
+          : dominanceOfFirstFinger(liftsTogether)
+      }
       return isFirst(one, two) ? dominanceOfTap : .none
     case (.drag(let one), .drag(let two)), (.drag(let one), .swipe(let two)):
       return dominanceOfDrag(one, two)
@@ -146,10 +157,29 @@ struct Precedence {
 
   private var most: Int { first.numberOfTouches.upperBound }
 
+  /// Whether it takes fewer fingers than the other one needs, and has the last of them alone where
+  /// they come one by one: each that is too many makes it fail, and the next one starts it anew
+  /// (S6.9).
+  var takesLastFinger: Bool {
+    let needed = second.numberOfTouches.lowerBound
+    return restartsAlone && !one.isInSet && !other.isInSet && first.numberOfTouches.lowerBound == 1
+      && most < needed && needed % (most + 1) == 1
+  }
+
+  private var dominanceOfLastFinger: Dominance {
+    guard takesLastFinger else { return .none }
+    let (needed, upper) = (second.numberOfTouches.lowerBound, second.numberOfTouches.upperBound)
+    return .first(except: [Self.fingersAtOnce])
+      .except(upper > needed ? "with \(needed + 1) or more fingers" : nil)
+  }
+
+  /// The exception of fingers that don't come one by one.
+  static let fingersAtOnce = "where several of its fingers come down in one event"
+
   /// First for the numbers of fingers that it accepts.
   var withinFingers: Dominance {
     if one.isInSet { return .first(except: []) }  // each has its own finger
-    guard most >= second.numberOfTouches.lowerBound else { return .none }
+    guard most >= second.numberOfTouches.lowerBound else { return dominanceOfLastFinger }
     let isWithin = most >= second.numberOfTouches.upperBound
     return .first(except: isWithin ? [] : ["with \(most + 1) or more fingers"])
   }

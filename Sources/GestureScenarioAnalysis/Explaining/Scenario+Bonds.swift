@@ -24,7 +24,7 @@ extension Scenario {
     }
     if let only = loser.preventedOnlyBy, !only.contains(first), !only.contains(winner.id) {
       return RecognizerFacts.Bond(
-        "'\(second)' is prevented by \(Self.list(only)) (preventedOnlyBy)", rule: "S3.29")
+        "\(Self.list(only)) may prevent '\(second)' (preventedOnlyBy)", rule: "S3.29")
     }
     return nil
   }

@@ -22,12 +22,16 @@ extension Scenario {
   ///     `drag#2` is the second recognizer that it made, and `drag` the first that doesn't do what
   ///     the file expects, or its first one.
   ///   - wish: the outcome that was wanted. Default: what the file expects.
+  ///   - others: what was wanted besides, of others. A remedy says which of it comes true, and which
+  ///     no longer does. Default: none.
   /// - Returns: nil if the scene has neither.
-  public func explain(_ id: String, wish: Wish? = nil) -> Explanation? {
-    explain(id, in: play(), wish)?.explanation
+  public func explain(
+    _ id: String, wish: Wish? = nil, besides others: [Wish] = []
+  ) -> Explanation? {
+    explain(id, in: play(), wish, besides: others)?.explanation
   }
 
-  /// What would have changed the outcome of a recognizer or a view: what ``explain(_:wish:)`` names
+  /// What would have changed the outcome of a recognizer or a view: what ``explain(_:wish:besides:)`` names
   /// as remedies, each with its side effects and the scenario that it makes.
   public func remedies(for id: String, wish: Wish? = nil) -> [Remedy] {
     explain(id, in: play(), wish)?.remedies ?? []
@@ -125,7 +129,8 @@ extension Scenario {
   ///
   /// - Parameter wish: the outcome that was wanted; nil for what the file expects.
   private func explain(
-    _ id: String, in record: RunRecord, _ wish: Wish?, _ search: RemedySearch = .all
+    _ id: String, in record: RunRecord, _ wish: Wish?, besides others: [Wish] = [],
+    _ search: RemedySearch = .all
   ) -> Answer? {
     var id = id
     if let wish, wish.isForNothing, wish.id == id,
@@ -148,7 +153,8 @@ extension Scenario {
     guard search != .none else { return Answer(id: id, explanation: explanation, remedies: []) }
     var context = RemedyContext(
       scenario: self, record: record, subject: subject, wish: question,
-      heedsExpectations: wish == nil && !isAsExpected(in: record))
+      heedsExpectations: wish == nil && !isAsExpected(in: record),
+      otherWishes: others.filter { $0.id != id && $0.id != wish?.id })
     var remedies = RemedyFinder(context: context).remedies(for: explanation.causes)
     if remedies.isEmpty, let continued = question?.continued {
       // A lift ends what has begun, even where the wish doesn't mention the end.
@@ -275,25 +281,5 @@ extension Scenario {
       else { return entry }
       return LogEntry(at: entry.timestamp, .refused(label, touch, .limit))
     }
-  }
-
-  /// What the file expects of a recognizer's actions or a view's touches; nil where it says
-  /// nothing.
-  func expectation(of subject: Subject) -> Wish? {
-    switch subject {
-    case .recognizer(let id): expectations.actions[id].map { Wish(id, .actions($0)) }
-    case .view(let id): expectations.views[id].map { Wish(id, .touches($0)) }
-    }
-  }
-
-  /// What the file expects of a recognizer or a view, where a run doesn't fulfil it; nil where it
-  /// does, or where the file expects nothing.
-  private func unmetExpectation(of subject: Subject, in record: RunRecord) -> Wish? {
-    expectation(of: subject).flatMap { $0.isMet(by: record, for: subject) ? nil : $0 }
-  }
-
-  /// Whether a run fulfils all that the file expects.
-  func isAsExpected(in record: RunRecord) -> Bool {
-    record.differences(from: expectations).isEmpty
   }
 }

@@ -15,6 +15,8 @@ struct RemedyContext {
   /// Whether what the file expects of others counts. In a file whose expectations are met, they
   /// describe what happens, not what should.
   var heedsExpectations = false
+  /// What was wished for besides, for others.
+  var otherWishes: [Wish] = []
 }
 
 extension RemedyContext {

@@ -3,7 +3,7 @@ import GestureDiagnosis
 public import GestureScenario
 import GestureTrace
 
-/// The outcome that was wanted of a recognizer or a view, which ``Scenario/explain(_:wish:)``
+/// The outcome that was wanted of a recognizer or a view, which ``Scenario/explain(_:wish:besides:)``
 /// compares with what happened.
 ///
 /// ```swift

@@ -51,7 +51,7 @@ import Testing
       drag, #""it": ["began", "changed*", "ended"], "pager": []"#, "it")
     #expect(explanation.says("it can prevent the other, whose preventsOnly leaves it out"))
     #expect(
-      explanation.remedies.contains { $0.contains("if its preventsOnly had 'pager'") },
+      explanation.remedies.contains { $0.contains("if its preventsOnly named 'pager'") },
       "\(explanation)")
   }
 

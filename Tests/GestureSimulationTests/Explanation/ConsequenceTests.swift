@@ -29,7 +29,7 @@ import Testing
 
   @Test(arguments: [
     (Consequence(.recognizer("pan"), .silent), false),
-    (Consequence(.recognizer("pan"), .silent, .against), true),
+    (Consequence(.recognizer("pan"), .silent, .against(.file)), true),
     (Consequence(.recognizer("pan"), .firingLost([60])), true),
     (Consequence(.recognizer("tap"), .silent), true),
   ])
@@ -48,7 +48,7 @@ import Testing
     let silent = Consequence(.recognizer("pan"), .silent)
     let words = [silent].withoutImplied(isPrecise: isPrecise).map(\.clause)
     #expect(words == ["'pan' would not fire" + (isPrecise ? " with these touches" : "")])
-    let against = Consequence(.recognizer("pan"), .silent, .against)
+    let against = Consequence(.recognizer("pan"), .silent, .against(.file))
     #expect([against].withoutImplied(isPrecise: isPrecise) == [against])
   }
 
@@ -57,7 +57,8 @@ import Testing
     let both = [silent, late].withoutImplied(isPrecise: false).map(\.clause)
     #expect(both == ["'pan' would begin only after 30 pt, so not with these touches"])
     for other in [
-      Consequence(.recognizer("pan"), .silent, .against), Consequence(.recognizer("tap"), .silent),
+      Consequence(.recognizer("pan"), .silent, .against(.file)),
+      Consequence(.recognizer("tap"), .silent),
     ] {
       #expect([other, late].withoutImplied(isPrecise: false) == [other, late])
     }

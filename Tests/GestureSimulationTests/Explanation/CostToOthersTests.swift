@@ -42,6 +42,19 @@ import Testing
       }, "\(moved)")
   }
 
+  @Test func `a button that keeps its touch is pressed by a press around it, too (S7.8)`() throws {
+    let found = try sentences(
+      list + recognizers(#"{"id": "menu", "kind": "longPress", "view": "page"}"#),
+      #"{"at": 0, "began": {"1": [60, 420]}}, {"at": 700, "ended": {"1": null}}"#,
+      wish: "ok: began, ended")
+    #expect(
+      found.contains {
+        $0.hasSuffix(
+          "if the cancelsTouchesInView of 'menu' were false, but then a press on view 'ok' would "
+            + "fire 'menu' and press that, too.")
+      }, "\(found)")
+  }
+
   @Test func `what one leaves on a view others take (S4.9)`() throws {
     let found = try costs("ok: began, moved*, ended", from: (60, 420))
     #expect(

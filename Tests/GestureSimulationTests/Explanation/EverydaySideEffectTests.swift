@@ -181,7 +181,7 @@ import Testing
     #expect(list.count > 1 && list.last?.sentence == wait.sentence, "\(list.map(\.sentence))")
     #expect(
       wait.sentence.contains(
-        "would fire only as the finger lifts where that rests and 'scroll' has it, too"),
+        "would fire only at the lift of a finger that rests and that 'scroll' also tracks"),
       "\(wait.sentence)")
     var still = wait.scenario
     still.script = try scenario(

@@ -214,7 +214,7 @@ import Testing
       "\(story)")
     #expect(
       story.remedies.contains(
-        "It would not have fired at 32 ms if the preventsOnly of 'pan' had 'it'."), "\(story)")
+        "It would not have fired at 32 ms if the preventsOnly of 'pan' named 'it'."), "\(story)")
   }
 
   @Test func `the type of a touch is told where it decides (S2.15, S2.16)`() throws {
@@ -222,7 +222,9 @@ import Testing
     let story = try Self.explain("it", recognizers: pencil, Self.drag)
     #expect(story.says("the touch is 'direct', and it takes only 'pencil'"), "\(story)")
     #expect(
-      story.remedies == ["It would have fired at 16 ms if its allowedTouchTypes had 'direct' too."])
+      story.remedies == [
+        "It would have fired at 16 ms if its allowedTouchTypes also included 'direct'."
+      ])
     let busy = try Self.explain(
       "it", recognizers: Self.one("pan"),
       """

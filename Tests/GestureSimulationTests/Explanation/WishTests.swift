@@ -110,6 +110,36 @@ import Testing
     #expect(misuse == .misuse)
   }
 
+  @Test func `for two at once are what should come of the other's remedies`() throws {
+    let scenario = try Scenario(
+      text: """
+        {"scene": {"size": [400, 800],
+          "views": [{"id": "backdrop", "frame": [0, 0, 400, 800]},
+            {"id": "photo", "frame": [50, 200, 300, 400], "parent": "backdrop"}],
+          "recognizers": [{"id": "dismiss", "kind": "tap", "view": "backdrop"},
+            {"id": "zoom", "kind": "doubleTap", "view": "photo"}],
+          "reactions": [{"recognizer": "dismiss", "state": "ended", "do": [{"removeView": "photo"}]}]},
+         "script": [{"at": 0, "began": {"1": [200, 300]}}, {"at": 60, "ended": {"1": null}},
+          {"at": 180, "began": {"2": [202, 300]}}, {"at": 240, "ended": {"2": null}}]}
+        """)
+    let wishes = try [Wish("zoom: fires"), Wish("dismiss: none")]
+    let alone = try #require(scenario.explain("zoom", wish: wishes[0])).remedies
+    #expect(!alone.contains { $0.contains("as it should") }, "\(alone)")
+    let both = try #require(scenario.explain("zoom", wish: wishes[0], besides: wishes)).remedies
+    #expect(
+      both.contains {
+        $0.contains("if the delegate of 'dismiss' refused touches on view 'photo'")
+          && $0.hasSuffix("; and as it should, 'dismiss' would not fire.")
+      }, "\(both)")
+    #expect(
+      both.contains { $0.hasSuffix("but then 'dismiss' would still fire at 60 ms.") }, "\(both)")
+    let other = try #require(scenario.explain("dismiss", wish: wishes[1], besides: wishes)).remedies
+    #expect(
+      other.allSatisfy { $0.hasSuffix("; and as it should, 'zoom' would fire at 240 ms.") },
+      "\(other)")
+    #expect(!other.isEmpty)
+  }
+
   @Test func `come true with each remedy, as an edit of the file`() throws {
     var tried = 0
     try forEach(ScenarioLibrary.sample(of: ScenarioLibrary.sample(of: ScenarioLibrary.paths))) {

@@ -103,9 +103,9 @@ export function compete(engine, one, other) {
   for (const [first, second] of [[one, other], [other, one]]) {
     for (const key of ["preventsOnly", "preventedOnlyBy"]) {
       if (!first[key] || first[key].includes(second.id)) continue
-      const too = first[key].length === 0 ? "" : " too"
+      const also = first[key].length === 0 ? "" : "also "
       changes.push(ofRecognizer(
-        `the ${key} of '${first.id}' had '${second.id}'${too}`, first.id,
+        `the ${key} of '${first.id}' ${also}named '${second.id}'`, first.id,
         spec => { spec[key] = [...spec[key], second.id] }))
     }
   }
@@ -125,7 +125,7 @@ const dropDeclaration = (one, other) => makeChange(
   })
 
 export const takeType = (type, id) => ofRecognizer(
-  `its allowedTouchTypes had '${type}' too`, id,
+  `its allowedTouchTypes also included '${type}'`, id,
   spec => { if (spec.allowedTouchTypes) spec.allowedTouchTypes = [...spec.allowedTouchTypes, type] })
 
 export const takeTypeOnly = (type, id) => withSideEffects(

@@ -70,7 +70,8 @@ extension BeatenRule {
       .rarelyFires, winner.certainty(ofBeating: .warning), [loser, winner],
       "\(loser.quoted) rarely fires with a touch on view\(shared.count > 1 ? "s" : "") "
         + "\(shared.map { "'\($0.name)'" }.inShort): \(winner.quoted) gets each one, and recognizes "
-        + Self.reason(winner, loser) + winner.reservation + dominance.remainder("it comes first"),
+        + Self.reason(winner, loser, dominance) + winner.reservation
+        + dominance.remainder("it comes first"),
       fixes: fixes(winner, loser, on: shared))
   }
 
@@ -169,9 +170,11 @@ extension BeatenRule {
   }
 
   /// A drag in any direction keeps to the axis that another one leaves.
-  private func axisLeft(by loser: LintMember, to winner: LintMember) -> [Lint.Fix] {
-    guard loser.profile.isDragAlongAxis, winner.profile.trigger.isDrag,
-      winner.profile.directions.isEmpty
+  func axisLeft(by loser: LintMember, to winner: LintMember) -> [Lint.Fix] {
+    guard
+      loser.profile.isDragAlongAxis || loser.profile.trigger.isSwipe && loser.profile.isAlongAxis,
+      winner.profile.trigger.isDrag, winner.profile.directions.isEmpty,
+      winner.profile.edges == nil
     else { return [] }
     let isVertical = loser.profile.directions.allSatisfy { $0.dx == 0 }
     let axis: Axis = isVertical ? .horizontal : .vertical

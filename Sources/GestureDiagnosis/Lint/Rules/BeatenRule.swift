@@ -41,7 +41,7 @@ struct BeatenRule: LintRule {
         + (isAlike
           ? "\(winner.quoted) looks for the same on the same touches, and is judged first"
           : "\(winner.quoted) gets every touch that it gets, and recognizes "
-            + Self.reason(winner, loser)) + winner.reservation
+            + Self.reason(winner, loser, dominance)) + winner.reservation
         + dominance.remainder("it comes first"),
       fixes: fixes(winner, loser, in: scene))
   }
@@ -66,9 +66,12 @@ struct BeatenRule: LintRule {
     let isSpoiltByWaiting = isShorterPress || winner.beginsAtTouchDown && loser.isTap
     let relations =
       isSpoiltByWaiting ? [.together(loser, winner)] + order : order + [.together(loser, winner)]
-    return fewerFingers(of: winner, than: loser)
+    let axis = loser.profile.trigger.isSwipe ? axisLeft(by: loser, to: winner) : []
+    let isInside = loser.view.liesIn(winner.view)  // the winner scrolls what is around it
+    return fewerFingers(of: winner, than: loser) + (isInside ? axis : [])
       + (loser.winsWithMainButton(over: winner) ? [.pointersAlone(winner)] : [])
-      + (clicks ? [.otherButton(winner), .otherButton(loser)] : []) + relations + [.remove(loser)]
+      + (clicks ? [.otherButton(winner), .otherButton(loser)] : []) + relations
+      + (isInside ? [] : axis) + [.remove(loser)]
   }
 
   /// A pan that leaves more fingers to the one that needs them.
@@ -80,6 +83,14 @@ struct BeatenRule: LintRule {
       fingers.upperBound >= needed
     else { return [] }
     return [.set(.maximumNumberOfTouches, of: winner, to: needed - 1)]
+  }
+
+  /// How the winner recognizes first, as the rest of a clause.
+  static func reason(
+    _ winner: LintMember, _ loser: LintMember, _ dominance: Dominance
+  ) -> String {
+    dominance.has(Precedence.fingersAtOnce)
+      ? "with the last of the fingers alone" : reason(winner, loser)
   }
 
   static func reason(_ winner: LintMember, _ loser: LintMember) -> String {
@@ -209,7 +220,9 @@ extension Dominance {
   fileprivate func frequency(_ winner: LintMember) -> String {
     isCertain
       ? "never fires while \(winner.quoted) is free"
-      : self == .first(except: [Precedence.mainButton]) ? "loses its fingers" : "rarely fires"
+      : self == .first(except: [Precedence.mainButton])
+        ? "loses its fingers"
+        : leavesInput ? "rarely fires with fingers" : "rarely fires"
   }
 
   /// The cases in which it still fires, as the end of a sentence.

@@ -91,7 +91,7 @@ struct RivalCandidates: RemedyContextReader {
     guard wish != nil, spec.preventsOnly.map({ !$0.contains(winner) }) ?? false else { return [] }
     return [
       Change(
-        "its preventsOnly had '\(winner)'\(spec.preventsOnly == [] ? "" : " too")", of: spec.id
+        "its preventsOnly \(spec.preventsOnly == [] ? "" : "also ")named '\(winner)'", of: spec.id
       ) {
         $0.preventsOnly?.append(winner)
       }

@@ -57,14 +57,26 @@ struct ViewCandidates: RemedyContextReader {
     change.apply(&changed)
     if changed.scene.spec(of: winner.id)?.cancelsTouchesInView == winner.cancelsTouchesInView {
       costly.add(sideEffects: gesturesGained(in: changed, besides: winner))
-    } else if let control = view.control, winner.profile.trigger.isDrag {
-      let words =
-        control == .button
-        ? "drive '\(winner.id)' and press that, too"
-        : "drive '\(winner.id)', too" + (control == .slider ? ", also one of the thumb" : "")
-      costly.add(sideEffect: Consequence(.other("a drag on view '\(target)'"), .other(words)))
+    } else if let control = view.control, let cost = costOfBoth(winner, control) {
+      costly.add(sideEffect: cost)
     }
     return costly
+  }
+
+  /// What the winner's own gesture on the control then does besides: nil where the control does
+  /// nothing with it.
+  private func costOfBoth(_ winner: RecognizerSpec, _ control: ViewSpec.Control) -> Consequence? {
+    let id = winner.id
+    func gesture(_ noun: String, _ words: String) -> Consequence {
+      Consequence(.other("\(noun) on view '\(target)'"), .other(words))
+    }
+    switch (winner.profile.trigger, control) {
+    case (.drag, .button): return gesture("a drag", "drive '\(id)' and press that, too")
+    case (.drag, .slider): return gesture("a drag", "drive '\(id)', too, also one of the thumb")
+    case (.drag, _): return gesture("a drag", "drive '\(id)', too")
+    case (.press, .button): return gesture("a press", "fire '\(id)' and press that, too")
+    default: return nil
+    }
   }
 
   /// The usual gestures on the view with which others fire only with a change.

@@ -134,8 +134,8 @@ extension Change {
       if first.preventsOnly.map({ !$0.contains(second.id) }) ?? false {
         changes.append(
           Change(
-            "the preventsOnly of '\(first.id)' had '\(second.id)'"
-              + (first.preventsOnly == [] ? "" : " too"), of: first.id
+            "the preventsOnly of '\(first.id)' \(first.preventsOnly == [] ? "" : "also ")"
+              + "named '\(second.id)'", of: first.id
           ) {
             $0.preventsOnly?.append(second.id)
           })
@@ -143,8 +143,8 @@ extension Change {
       if first.preventedOnlyBy.map({ !$0.contains(second.id) }) ?? false {
         changes.append(
           Change(
-            "the preventedOnlyBy of '\(first.id)' had '\(second.id)'"
-              + (first.preventedOnlyBy == [] ? "" : " too"), of: first.id
+            "the preventedOnlyBy of '\(first.id)' \(first.preventedOnlyBy == [] ? "" : "also ")"
+              + "named '\(second.id)'", of: first.id
           ) { $0.preventedOnlyBy?.append(second.id) })
       }
     }
@@ -192,7 +192,7 @@ extension Change {
 
   /// A recognizer takes one more type of touches.
   static func take(_ type: TouchType, _ id: String) -> Change {
-    Change("its allowedTouchTypes had '\(type.word)' too", of: id) { spec in
+    Change("its allowedTouchTypes also included '\(type.word)'", of: id) { spec in
       spec.allowedTouchTypes?.append(type)
     }
   }

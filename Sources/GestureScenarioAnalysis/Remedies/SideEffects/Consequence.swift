@@ -65,14 +65,30 @@ struct Consequence: Hashable {
     case movement
   }
 
-  /// How a consequence compares with what the file expects.
+  /// How a consequence compares with what was wanted.
   enum Standing: Hashable {
-    /// The file doesn't say, or it comes nearer to it.
+    /// Nothing was, or it comes nearer to it.
     case open
-    /// It contradicts what the file expects.
-    case against
-    /// It comes nearer to what the file expects, without meeting it.
-    case unmet
+    /// It contradicts what was wanted.
+    case against(Source)
+    /// It comes nearer to what was wanted, without meeting it.
+    case unmet(Source)
+  }
+
+  /// Who wanted an outcome.
+  enum Source: Hashable {
+    /// The file expects it.
+    case file
+    /// It was wished for beside what is explained.
+    case wish
+
+    /// The end of "against … ".
+    fileprivate var words: String {
+      switch self {
+      case .file: "what the file expects"
+      case .wish: "what is wished for it"
+      }
+    }
   }
 
   init(_ topic: Topic, _ kind: Kind, _ standing: Standing = .open) {
@@ -195,7 +211,7 @@ extension Consequence.Kind {
     case .neverFires(let winner):
       "never fire" + (winner.map { " ('\($0)' always recognizes first)" } ?? "")
     case .waitsForFinger(let other, .press):
-      "fire only as the finger lifts where that rests and '\(other)' has it, too"
+      "fire only at the lift of a finger that rests and that '\(other)' also tracks"
     case .waitsForFinger(let other, .movementOfOne):
       "begin with one finger only as that lifts where '\(other)' has it, too"
     case .waitsForFinger(let other, .movement):
@@ -246,8 +262,8 @@ extension Consequence.Standing {
   fileprivate var words: String {
     switch self {
     case .open: ""
-    case .against: ", against what the file expects"
-    case .unmet: ", which is still not what the file expects"
+    case .against(let source): ", against \(source.words)"
+    case .unmet(let source): ", which is still not \(source.words)"
     }
   }
 }

@@ -8,6 +8,8 @@ struct SideEffects {
   let after: RunRecord
   /// Whether what the file expects of others counts.
   let heedsExpectations: Bool
+  /// What was wished for beside what is explained; it counts before what the file expects.
+  let wishes: [Wish]
 
   private var scene: Scenario.Scene { scenario.scene }
 
@@ -32,20 +34,22 @@ struct SideEffects {
         if wish.isMet(by: after, for: other) || !sharesTouches(other, with: subject) { continue }
         let topic: Consequence.Topic =
           other.isView ? .other("view '\(other.id)'") : .recognizer(other.id)
-        sides.unwanted.append(Consequence(topic, .other("still not come as the file expects")))
+        let words = isWished(other) ? "it should" : "the file expects"
+        sides.unwanted.append(Consequence(topic, .other("still not come as \(words)")))
         continue
       }
+      let source: Consequence.Source = isWished(other) ? .wish : .file
       let isStillUnmet = expectation(of: other).map { !$0.isMet(by: after, for: other) } ?? false
       if isStillUnmet && other.id == loser {
-        sides.unwanted.append(Consequence(.recognizer(other.id), .silent, .against))
+        sides.unwanted.append(Consequence(.recognizer(other.id), .silent, .against(source)))
         continue
       }
       guard let effect = consequence(for: other, change == .farther ? nil : loser) else { continue }
       switch change {
       case .nearer where isStillUnmet:
-        sides.unwanted.append(stillFiring(other) ?? effect.standing(.unmet))
+        sides.unwanted.append(stillFiring(other) ?? effect.standing(.unmet(source)))
       case .nearer: sides.gains.append(effect)
-      case .farther: sides.unwanted.append(effect.standing(.against))
+      case .farther: sides.unwanted.append(effect.standing(.against(source)))
       case .same: sides.unwanted.append(effect)
       }
     }
@@ -67,10 +71,14 @@ struct SideEffects {
     others(besides: subject).filter { expectationChange(of: $0) == .farther }
   }
 
-  /// What the file expects of a recognizer or a view; nil for nothing, or where that doesn't count.
+  /// What was wished for a recognizer or a view, or what the file expects of it; nil for nothing, or
+  /// where that doesn't count.
   private func expectation(of other: Subject) -> Wish? {
-    heedsExpectations ? scenario.expectation(of: other) : nil
+    wishes.first { $0.id == other.id }
+      ?? (heedsExpectations ? scenario.expectation(of: other) : nil)
   }
+
+  private func isWished(_ other: Subject) -> Bool { wishes.contains { $0.id == other.id } }
 
   /// What a remedy does to an expectation of the file: the run then comes as near to it as before,
   /// nearer, or less near.

@@ -52,7 +52,7 @@ struct ChangeTester: RemedyContextReader {
   func sideEffects(of trial: Trial) -> SideEffects {
     SideEffects(
       scenario: scenario, before: record, after: trial.record,
-      heedsExpectations: heedsExpectations)
+      heedsExpectations: heedsExpectations, wishes: context.otherWishes)
   }
 }
 
