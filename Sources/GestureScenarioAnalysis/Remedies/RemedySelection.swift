@@ -31,7 +31,19 @@ struct RemedySelection: RemedyContextReader {
     func waitsForLift(_ finding: RemedyFinding) -> Bool {
       finding.lint.waitsForFinger.contains { !before.contains($0) }
     }
-    return ordered.filter { !waitsForLift($0) } + ordered.filter(waitsForLift)
+    let timely = ordered.filter { !waitsForLift($0) } + ordered.filter(waitsForLift)
+    return timely.filter(leavesOwnType) + timely.filter { !leavesOwnType($0) }
+  }
+
+  /// Whether a rival leaves the one type of touches to which what is explained is limited, as
+  /// scrolling leaves a pencil to the one that draws.
+  private func leavesOwnType(_ finding: RemedyFinding) -> Bool {
+    guard let types = spec?.allowedTouchTypes, types.count == 1 else { return false }
+    return scenario.scene.recognizers.contains { rival in
+      rival.id != target
+        && finding.trial.scenario.scene.spec(of: rival.id)?.allowedTouchTypes
+          != rival.allowedTouchTypes
+    }
   }
 
   /// The findings that pass some filters, in this order. A filter that nothing passes is skipped,
