@@ -109,6 +109,7 @@ import Testing
     for words in told { #expect(found.contains { $0.contains(words) }, "\(found)") }
     // The plain answer stands first: scrolling leaves the pencil to the one that draws.
     let first = try #require(found.first)
-    #expect(first.contains("the allowedTouchTypes of 'scroll' did not include 'pencil'"), "\(found)")
+    #expect(
+      first.contains("the allowedTouchTypes of 'scroll' did not include 'pencil'"), "\(found)")
   }
 }
