@@ -9,6 +9,9 @@ package struct RecognizerFacts {
   /// Whether the first one's delegate answers about the second other than by default; nil where
   /// that isn't known.
   package var answersExplicitly: (RecognizerLabel, RecognizerLabel) -> Bool? = { _, _ in nil }
+  /// The numbers of the questions, counted from 1, at which the first one's delegate allows it to
+  /// recognize beside the second; empty where it doesn't answer by number, or where that isn't known.
+  package var timesOfYes: (RecognizerLabel, RecognizerLabel) -> [Int] = { _, _ in [] }
   /// Whether the first one starts after the second.
   package var startsAfter: (RecognizerLabel, RecognizerLabel) -> Bool = { _, _ in false }
   /// Whether the first one's delegate, or a declaration, allows it to recognize beside the second.

@@ -79,6 +79,9 @@ extension Scenario {
     facts.answersExplicitly = { asked, other in
       scene.answersExplicitly(of: asked.name, on: other.name)
     }
+    facts.timesOfYes = { asked, other in
+      scene.timesOfYes(of: asked.name, on: other.name)
+    }
     facts.answersWhile = { question, moment in
       record.condition(of: question, of: spec.id, at: moment)?.clause
     }
@@ -98,6 +101,15 @@ extension Scenario.Scene {
       || delegateRules.first { rule in
         rule.question == .shouldRecognizeSimultaneously && rule.concerns(id, other)
       }?.answer == true
+  }
+
+  /// The numbers of the questions at which a rule allows one to recognize beside another; empty
+  /// where the first rule about the two has none.
+  func timesOfYes(of id: String, on other: String) -> [Int] {
+    let rule = delegateRules.first { rule in
+      rule.question == .shouldRecognizeSimultaneously && rule.concerns(id, other)
+    }
+    return rule?.answer == true ? rule?.times ?? [] : []
   }
 
   /// Whether a rule answers whether one may recognize beside another.

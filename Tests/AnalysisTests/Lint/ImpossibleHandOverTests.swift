@@ -61,4 +61,39 @@ import Testing
     let found = findings(try menu("tap"))
     #expect(found.count == 1, "\(found)")
   }
+  /// The list hands its touches to the sheet, whose delegate refuses it those on the list.
+  @Test func `to one whose delegate refuses the touches need its yes (S3.5, S15.11)`() throws {
+    let scenario = try Scenario(
+      text: """
+        {"scene": {"size": [400, 800],
+          "views": [{"id": "sheet", "frame": [0, 200, 400, 600]},
+            {"id": "list", "frame": [0, 40, 400, 560], "parent": "sheet"}],
+          "recognizers": [
+            {"id": "sheetPan", "kind": "pan", "view": "sheet", "set": {"axis": "vertical"}},
+            {"id": "listPan", "kind": "pan", "view": "list", "set": {"axis": "vertical"}}],
+          "delegate": [{"question": "shouldReceiveTouch", "recognizer": "sheetPan",
+            "answer": false, "hitView": "list"}],
+          "handOvers": [{"from": "listPan", "to": "sheetPan",
+            "when": {"translation": "y", "atLeast": 60}}]},
+         "script": [{"at": 0, "began": {"1": [200, 300]}}, {"at": 16, "moved": {"1": [200, 330]}},
+           {"at": 32, "moved": {"1": [200, 400]}}, {"at": 48, "moved": {"1": [200, 420]}},
+           {"at": 64, "ended": {"1": null}}]}
+        """)
+    func handsOver(_ scenario: Scenario) -> Bool {
+      scenario.play().entries.contains { entry in
+        if case .handedOver = entry.what { true } else { false }
+      }
+    }
+    let found = findings(scenario)
+    #expect(
+      found.map(\.sentence) == [
+        "'listPan' never hands over to 'sheetPan': the two never have the same touch: the delegate of "
+          + "'sheetPan' refuses it those on view 'list'"
+      ], "\(found)")
+    #expect(!handsOver(scenario))
+    var fixed = scenario
+    fixed.apply(try #require(found.first?.fixes.first))
+    #expect(handsOver(fixed))
+    #expect(fixed.lint().isEmpty, "\(fixed.lint())")
+  }
 }

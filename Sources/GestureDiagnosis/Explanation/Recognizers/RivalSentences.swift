@@ -113,6 +113,14 @@ struct RivalSentences: RecognizerHistoryReader {
         + "\(needed == 1 ? "that" : "another") tap.", rule)
   }
 
+  /// That a delegate says yes only at some of its questions, as a clause after its no.
+  private func timesOfYes(_ answer: TraceEvent.Answer) -> String {
+    let times = facts?.timesOfYes(answer.asked, answer.about) ?? []
+    guard !times.isEmpty else { return "" }
+    let noun = times.count == 1 ? "question" : "questions"
+    return "; it says yes only at \(noun) \(times.map { "\($0)" }.joinedAsList) (times)"
+  }
+
   /// Which delegates were asked whether both may recognize, as a clause.
   private func refusals(of all: [TraceEvent.Answer]) -> String {
     let answers = all.filter { facts?.answersExplicitly($0.asked, $0.about) ?? true }
@@ -124,7 +132,7 @@ struct RivalSentences: RecognizerHistoryReader {
       let answer = answers[0]
       return
         "the delegate of \(names.of(answer.asked)) was asked whether \(names.of(answer.about)) may "
-        + "recognize along with it, and said no"
+        + "recognize along with it, and said no" + timesOfYes(answer)
     case _: return "the delegates of both were asked whether both may recognize, and said no"
     }
   }

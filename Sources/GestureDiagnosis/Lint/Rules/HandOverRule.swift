@@ -19,6 +19,14 @@ struct HandOverRule: LintRule {
         [giver], to: target.label, .note, "that one is on no view of this window")
     }
     guard taker.isOn else { return nil }
+    let refused = viewsRefused(to: taker, from: giver, in: scene)
+    if !refused.isEmpty {
+      return finding(
+        [giver, taker], to: taker.label, .warning,
+        "the two never have the same touch: the delegate of \(taker.quoted) refuses it those on "
+          + "view\(refused.count > 1 ? "s" : "") \(refused.map { "'\($0.name)'" }.inShort)",
+        first: [.receiveTouches(taker, on: refused)])
+    }
     if let obstacle = giver.obstacle(toHandingOverTo: taker) {
       return finding([giver, taker], to: taker.label, .warning, obstacle)
     }
@@ -36,12 +44,28 @@ struct HandOverRule: LintRule {
 
   private func finding(
     _ members: [LintMember], to taker: RecognizerLabel, _ severity: Lint.Finding.Severity,
-    _ obstacle: String, more fixes: [Lint.Fix] = []
+    _ obstacle: String, first: [Lint.Fix] = [], more fixes: [Lint.Fix] = []
   ) -> Lint.Finding {
     Lint.Finding(
       .idleHandOver, severity, members,
       "\(members[0].quoted) never hands over to '\(taker.name)': \(obstacle)",
-      fixes: [.removeHandOver(from: members[0], to: taker)] + fixes)
+      fixes: first + [.removeHandOver(from: members[0], to: taker)] + fixes)
+  }
+
+  /// The views of the giver whose touches the taker's delegate refuses it, if those are all that
+  /// keep the two from having the same touch.
+  private func viewsRefused(
+    to taker: LintMember, from giver: LintMember, in scene: LintScene
+  ) -> [View] {
+    guard giver.takesPart, giver.view.isDescendant(of: taker.view), taker.isOn,
+      !giver.touchTypes.isDisjoint(with: taker.touchTypes),
+      giver.hitRegion.isDisjoint(with: taker.hitRegion)
+    else { return [] }
+    let views = scene.views.filter(giver.getsTouches)
+    let isAll = views.allSatisfy {
+      scene.knowledge.receivesTouches(taker.recognizer, $0) == false
+    }
+    return isAll ? views : []
   }
 
   /// A taker that sends one action alone gets the touches in the middle of their movement.
@@ -96,6 +120,12 @@ struct HandOverRule: LintRule {
 }
 
 extension Lint.Fix {
+  fileprivate static func receiveTouches(_ member: LintMember, on views: [View]) -> Lint.Fix {
+    Lint.Fix(
+      "let the delegate of \(member.quoted) say yes to shouldReceive(_ touch:) there",
+      views.map { .answer(member.label, .receivesTouch(view: $0.name), true) })
+  }
+
   fileprivate static func removeHandOver(
     from giver: LintMember, to taker: RecognizerLabel
   ) -> Lint.Fix {
