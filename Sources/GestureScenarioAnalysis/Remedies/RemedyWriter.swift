@@ -19,9 +19,9 @@ struct RemedyWriter: RemedyContextReader {
       effects.unwanted.removeAll { silenced.contains(where: $0.isSilence) }
     }
     let allowed = AllowedPairs(context: context).sideEffects(of: finding)
-    let own = (sideEffectsOfChange(change) + allowed + fewerFingers(in: trial)).map {
-      $0.explaining(target)
-    }
+    let own =
+      (sideEffectsOfChange(change) + allowed + fewerFingers(in: trial) + beginningAtLift(in: trial))
+      .map { $0.explaining(target) }
     if difference.isOfLess { effects.unwanted = effects.unwanted.map(\.insteadOfExplained) }
     let shown = difference.losses + effects.unwanted + own
     let untried = UntriedSideEffects(context: context)
@@ -49,6 +49,17 @@ struct RemedyWriter: RemedyContextReader {
       least < Double(touches(of: subject.id).count), spec?.tapsBefore == 0
     else { return [] }
     return [Consequence(.explained, .other("begin with \(least.asFingers) already"))]
+  }
+
+  /// That a drag begins only as it ends, since what it starts after recognizes as the finger lifts
+  /// (S15.1); none where it follows the finger, or where that is what was wished for.
+  private func beginningAtLift(in trial: Trial) -> [Consequence] {
+    guard let spec, !spec.startsAfter.isEmpty, spec.profile.trigger.isDrag,
+      wish?.outcome == .something
+    else { return [] }
+    let firings = trial.record.firings(ofRecognizer: subject.id)
+    guard !firings.isEmpty, firings.allSatisfy({ $0.endedAt == $0.at }) else { return [] }
+    return [Consequence(.explained, .other("begin only as its touch lifts"))]
   }
 
   /// What a change costs by itself. An axis limits one to which another hands over only where it

@@ -43,11 +43,11 @@ import Testing
   @Test(arguments: [
     (
       "pan", "pan",
-      "begin only after 45 pt, 750 ms or 350 ms from the lift on, whichever comes first,"
+      "begin only after 45 pt, 750 ms or 350 ms after the lift, whichever comes first,"
     ),
     (
       "pan", "longPress",
-      "begin with one finger only after 45 pt, 750 ms or 350 ms from the lift on, whichever comes first,"
+      "begin with one finger only after 45 pt, 750 ms or 350 ms after the lift, whichever comes first,"
     ),
     ("longPress", "pan", "fire up to 600 ms late"),
     ("longPress", "longPress", "fire up to 600 ms late"),

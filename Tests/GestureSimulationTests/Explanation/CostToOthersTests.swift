@@ -55,6 +55,24 @@ import Testing
       }, "\(found)")
   }
 
+  /// A tap recognizes as its finger lifts, so what starts after it can't follow that finger.
+  @Test func `a drag after a longer tap doesn't follow the finger (S15.1)`() throws {
+    let found = try sentences(
+      page
+        + recognizers(
+          #"{"id": "pick", "kind": "tap", "view": "page"}"#,
+          #"{"id": "drag", "kind": "pan", "view": "page", "startsAfter": ["pick"]}"#),
+      """
+      {"at": 0, "began": {"1": [200, 400]}}, {"at": 16, "moved": {"1": [200, 430]}},
+      {"at": 32, "moved": {"1": [200, 450]}}, {"at": 90, "ended": {"1": null}}
+      """, wish: "drag: fires")
+    #expect(
+      found.contains {
+        $0.contains("if the allowableMovement of 'pick' were")
+          && $0.contains("begin only as its touch lifts")
+      }, "\(found)")
+  }
+
   @Test func `what one leaves on a view others take (S4.9)`() throws {
     let found = try costs("ok: began, moved*, ended", from: (60, 420))
     #expect(

@@ -176,7 +176,7 @@ struct DelayRule: LintRule {
     case .movement(let distance, let time, let lift):
       let limits = [
         "\(distance.withOneDecimal) pt", time?.inText,
-        lift.map { $0 > .zero ? "\($0.inText) from the lift on" : "the lift" },
+        lift.map { $0 > .zero ? "\($0.inText) after the lift" : "the lift" },
       ].compactMap { $0 }
       let terms = [limits.count > 1 ? "whichever comes first" : nil, place].compactMap { $0 }
       let asides = terms.isEmpty ? "" : ", \(terms.joined(separator: ", ")),"
