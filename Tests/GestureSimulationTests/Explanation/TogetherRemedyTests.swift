@@ -176,4 +176,30 @@ import Testing
         !$0.contains("in the action")
       })
   }
+
+  @Test func `one is allowed with two that go together (S4.9)`() throws {
+    let scene =
+      page
+      + recognizers(
+        #"{"id": "move", "kind": "pan", "view": "page", "set": {"minimumNumberOfTouches": 2}}"#,
+        #"{"id": "zoom", "kind": "pinch", "view": "page"}"#,
+        #"{"id": "turn", "kind": "rotation", "view": "page"}"#)
+      + #", "delegate": [{"question": "shouldRecognizeSimultaneously", "recognizer": "zoom", "#
+      + #""other": "move", "answer": true}]"#
+    let found = try sentences(
+      scene,
+      """
+      {"at": 0, "began": {"1": [140, 300], "2": [260, 300]}},
+      {"at": 16, "moved": {"1": [139.1, 298], "2": [270.9, 306]}},
+      {"at": 32, "moved": {"1": [138.5, 295.4], "2": [281.5, 312.6]}},
+      {"at": 48, "moved": {"1": [138.3, 292], "2": [291.7, 320]}},
+      {"at": 64, "moved": {"1": [138.4, 288], "2": [301.6, 328]}},
+      {"at": 200, "ended": {"1": null, "2": null}}
+      """, wish: "turn: fires")
+    #expect(
+      found.first
+        == "It would have fired at 48 ms if 'turn' were allowed simultaneously with 'zoom' and with "
+        + "'move', but then a pinch that turns would drive both and a turn around a finger at rest "
+        + "would drive both.", "\(found)")
+  }
 }

@@ -30,15 +30,10 @@ struct PairSearch: RemedyContextReader {
     let first = (limits + all.filter { $0.limit == nil }).filter {
       tried.insert($0.key).inserted
     }
+    if let alike = togetherWithBoth(of: all) { pairs.append(alike) }
     for change in first.prefix(Self.mostFirstChanges) where pairs.count < Self.mostPairs {
-      guard let trial = tester.trial(of: change),
-        let story = trial.scenario.story(of: subject.id, in: trial.record)
-      else { continue }
-      let changed = RemedyContext(
-        scenario: trial.scenario, record: trial.record, subject: subject, wish: wish)
-      for finding in Self.findings(for: story.causes, in: changed)
-      where pairs.count < Self.mostPairs {
-        guard let pair = pair(of: change, and: finding.change) else { continue }
+      for second in seconds(after: change) where pairs.count < Self.mostPairs {
+        guard let pair = pair(of: change, and: second) else { continue }
         let isKnown = (pairs + incomplete).contains { $0.trial.scenario == pair.trial.scenario }
         if isKnown { continue }
         if heedsExpectations, !scenario.isAsExpected(in: pair.trial.record) {
@@ -49,6 +44,35 @@ struct PairSearch: RemedyContextReader {
       }
     }
     return pairs.isEmpty ? Array(incomplete.prefix(Self.mostPairs)) : pairs
+  }
+
+  /// The first two changes that allow what is explained together with one rival, and then with the
+  /// one that is in the way after that.
+  private func togetherWithBoth(of all: [Change]) -> RemedyFinding? {
+    for change in all where change.pairs.count == 1 {
+      for second in seconds(after: change) where second.pairs.count == 1 {
+        let rivals = [change, second].flatMap(\.pairs).map { pair in
+          pair.one == target ? pair.other : pair.one
+        }
+        guard !rivals.contains(target), var found = pair(of: change, and: second),
+          found.change.isPair, !heedsExpectations || scenario.isAsExpected(in: found.trial.record)
+        else { continue }
+        found.change.clause =
+          "'\(target)' were allowed simultaneously with '\(rivals[0])' and with '\(rivals[1])'"
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// The changes against what is in the way after a first one.
+  private func seconds(after first: Change) -> [Change] {
+    guard let trial = tester.trial(of: first),
+      let story = trial.scenario.story(of: subject.id, in: trial.record)
+    else { return [] }
+    let changed = RemedyContext(
+      scenario: trial.scenario, record: trial.record, subject: subject, wish: wish)
+    return Self.findings(for: story.causes, in: changed).map(\.change)
   }
 
   /// Changes that fulfil the wish, each with a second one against what breaks the file's other

@@ -3,7 +3,7 @@ import GestureScenario
 
 /// A change that made a difference.
 struct RemedyFinding {
-  let change: Change
+  var change: Change
   let trial: Trial
   let difference: OutcomeComparison.Difference
   /// The usual gestures that no longer make recognizers fire, or only later.
