@@ -63,11 +63,6 @@
     /// The size of the devices' surface. Unit: points.
     public var surfaceSize: Size { decoder.surfaceSize }
 
-    /// What the devices say of themselves.
-    public var descriptions: [DeviceDescription] {
-      devices.keys.sorted().compactMap { devices[$0]?.description }
-    }
-
     /// The time of the monotonic clock.
     public static var now: Timestamp {
       var time = timespec()
