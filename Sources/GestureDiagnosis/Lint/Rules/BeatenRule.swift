@@ -129,7 +129,7 @@ extension LintMember {
   }
 
   /// A caveat where a delegate may be asked.
-  var reservation: String { mayBeRefused ? ", unless its delegate keeps it from that" : "" }
+  var reservation: String { mayBeRefused ? ", unless its delegate or a view says no" : "" }
 }
 
 extension LintMember {
