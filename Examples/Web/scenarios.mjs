@@ -22,7 +22,8 @@ export async function findFiles(paths) {
       continue
     }
     const names = await readdir(path, { recursive: true })
-    files.push(...names.filter(name => name.endsWith(".json")).sort().map(name => `${path}/${name}`))
+    const found = names.filter(name => name.endsWith(".json")).sort()
+    files.push(...found.map(name => `${path}/${name}`))
   }
   return files
 }

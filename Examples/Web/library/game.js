@@ -1,4 +1,4 @@
-// MatchItUp on a canvas. The game itself is the one of the terminal; here are its input and drawing.
+// MatchItUp on a canvas. The game itself is that of the terminal; here are its input and drawing.
 
 import { Engine } from "./engine.js"
 import { phases, touchTypes } from "./tables.js"
@@ -39,7 +39,8 @@ export class Game {
     ]) {
       this.canvas.addEventListener(type, event => this.#touch(event, phase))
     }
-    this.part("new-set").addEventListener("click", () => this.#do(() => this.exports.game_new_set()))
+    const newSet = () => this.#do(() => this.exports.game_new_set())
+    this.part("new-set").addEventListener("click", newSet)
     this.part("debug").addEventListener("click", () => this.#toggleDebug())
     document.addEventListener("keydown", event => {
       if (event.ctrlKey || event.metaKey || event.altKey) return

@@ -5,7 +5,9 @@ const sheet = `
     max-height: 45vh; overflow: auto; padding: 0.75rem; z-index: 2147483000;
     background: Canvas; color: CanvasText; border: 1px solid GrayText; font: 13px/1.4 system-ui; }
   @media (min-width: 56rem) { .gestures-inspector { max-height: 75vh; } }
-  .gestures-inspector pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 12px; margin: 0; }
+  .gestures-inspector pre {
+    white-space: pre-wrap; overflow-wrap: anywhere; font-size: 12px; margin: 0;
+  }
   .gestures-inspector h2 { font-size: 13px; margin: 0.6rem 0 0.2rem; }
   .gestures-inspector button { font: inherit; margin: 0 0.25rem 0.25rem 0; padding: 0.2rem 0.5rem;
     min-height: 0; }

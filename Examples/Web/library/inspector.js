@@ -136,7 +136,8 @@ export class Inspector {
   }
 
   #describeScene() {
-    this.part("lint").textContent = this.page.lint({ width: this.#columns }) || "nothing to complain of"
+    const found = this.page.lint({ width: this.#columns })
+    this.part("lint").textContent = found || "nothing to complain of"
     this.part("graph").innerHTML = this.page.graph({ svg: true })
   }
 

@@ -1,4 +1,4 @@
-// A page's views and recognizers as the scene of a scenario, so that changes can be tried on a copy.
+// A page's views and recognizers as the scene of a scenario: changes are tried on a copy.
 
 import { isSame } from "./property-forms.js"
 import { valuesOf } from "./property-values.js"

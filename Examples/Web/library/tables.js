@@ -1,4 +1,4 @@
-// The numbers by which the module knows things. They are those of the enumerations in Engine/*.swift.
+// The numbers by which the module knows things: those of the enumerations in Engine/*.swift.
 
 export const states = ["possible", "began", "changed", "ended", "cancelled", "failed"]
 export const phases = ["began", "moved", "stationary", "ended", "cancelled"]

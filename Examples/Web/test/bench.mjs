@@ -3,8 +3,9 @@
 //   node Examples/Web/test/bench.mjs [FILE.wasm…]
 //   HAMMER=hammer.js node Examples/Web/test/bench.mjs [FILE.wasm…]   also Hammer.js itself
 //
-// A tree four deep, recognizers on its leaf: one tap, one pan, or half taps, half pans. Each stroke is a finger that comes
-// down, moves ten times and lifts. The least of nine rounds, which take turns; ratios are of one run.
+// A tree four deep, recognizers on its leaf: one tap, one pan, or half taps, half pans. Each stroke
+// is a finger that comes down, moves ten times and lifts. The least of nine rounds, which take turns;
+// ratios are of one run.
 
 import { readFile } from "node:fs/promises"
 import { basename } from "node:path"
@@ -16,7 +17,8 @@ import { LikeManager, LikePan, LikeTap } from "./hammer-like.mjs"
 
 const scenes = [
   ["tap"], ["pan"],
-  ...[5, 10, 50, 100].map(count => Array.from({ length: count }, (_, index) => index % 2 ? "pan" : "tap")),
+  ...[5, 10, 50, 100].map(count =>
+    Array.from({ length: count }, (_, index) => index % 2 ? "pan" : "tap")),
 ]
 const rounds = 9
 const hammer = process.env.HAMMER

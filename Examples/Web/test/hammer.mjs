@@ -1,4 +1,4 @@
-// Hammer.js itself, from a file of its own, on a stub of a page: pointers are handed to it as its own
+// Hammer.js itself, from its file, on a stub of a page: pointers are handed to it as its own
 // input classes do, its clock is the benchmark's, and its timers never fire.
 
 import { readFile } from "node:fs/promises"

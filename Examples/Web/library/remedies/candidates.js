@@ -76,7 +76,8 @@ export class Candidates {
       case "disabled": case "removed": return this.#leftAlone()
       case "allowed": {
         const rival = specOf(scene, name)
-        return rival && rival !== spec ? aimingAt("silence", relate.compete(engine, spec, rival)) : []
+        if (!rival || rival === spec) return []
+        return aimingAt("silence", relate.compete(engine, spec, rival))
       }
       case "pointerMissed": return this.#reachingPointer()
       case "unfinished":
@@ -89,7 +90,8 @@ export class Candidates {
   /** Causes that a log alone doesn't tell, but the scenario does. */
   get furtherCauses() {
     const { record, scene, scenario, spec, id } = this
-    const held = (record.causes ?? []).flatMap(({ kind, others }) => (kind === "held" ? others : []))
+    const held = (record.causes ?? [])
+      .flatMap(({ kind, others }) => (kind === "held" ? others : []))
     const hasFired = other => record.firings(other).length > 0
     const rivals = (scene.recognizers ?? []).filter(other => other !== spec && hasFired(other.id))
     const isFree = (one, other) =>

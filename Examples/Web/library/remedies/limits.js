@@ -39,7 +39,8 @@ export function limits(engine, spec, figures) {
 function values(list, name, spec, usual, present) {
   const { id, set = {} } = spec
   return list.filter(value => !isSame(set[name], value) && !isSame(usual[name], value))
-    .map(value => withSideEffects(ofProperty(`its ${name} were ${textOf(name, value)}`, id, name, value),
+    .map(value => withSideEffects(
+      ofProperty(`its ${name} were ${textOf(name, value)}`, id, name, value),
       sideEffectOfValue(spec, name, value, present)))
 }
 
@@ -63,7 +64,8 @@ function tunable(spec, name, values, figures) {
 /** The kind's own values of the properties that were set. */
 export function defaults(engine, spec, phrase = name => `its ${name}`) {
   const [usual, present] = [valuesOf(engine, { kind: spec.kind }), valuesOf(engine, spec)]
-  return namesOf(spec).filter(name => spec.set?.[name] !== undefined).sort().map(name => withSideEffects(
+  const names = namesOf(spec).filter(name => spec.set?.[name] !== undefined).sort()
+  return names.map(name => withSideEffects(
     ofProperty(
       `${phrase(name)} were left at the default (${textOf(name, usual[name])})`, spec.id, name),
     sideEffectOfValue(spec, name, usual[name], present)))

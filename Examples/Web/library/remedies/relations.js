@@ -6,10 +6,13 @@ import {
   allActions, makeChange, ofAnswers, ofProperty, ofRecognizer, ofView, replacing, without,
 } from "./change.js"
 import { consequence, withSideEffects, recognizer } from "./consequences.js"
-import { sideEffectOfCompeting, sideEffectOfKeepingTouches, sideEffectOfStarting } from "./side-effects.js"
+import {
+  sideEffectOfCompeting, sideEffectOfKeepingTouches, sideEffectOfStarting,
+} from "./side-effects.js"
 import { buttonsOf, ofButtons, primaryButton } from "./side-effects-of-properties.js"
 
-const rule = (question, recognizer, answer, more = {}) => ({ question, recognizer, ...more, answer })
+const rule = (question, recognizer, answer, more = {}) =>
+  ({ question, recognizer, ...more, answer })
 const less = (list, id) => (list ?? []).filter(other => other !== id)
 const more = (list, id) => (list?.includes(id) ? list : [...(list ?? []), id])
 
@@ -126,7 +129,7 @@ const dropDeclaration = (one, other) => makeChange(
 
 export const takeType = (type, id) => ofRecognizer(
   `its allowedTouchTypes also included '${type}'`, id,
-  spec => { if (spec.allowedTouchTypes) spec.allowedTouchTypes = [...spec.allowedTouchTypes, type] })
+  spec => { spec.allowedTouchTypes &&= [...spec.allowedTouchTypes, type] })
 
 export const takeTypeOnly = (type, id) => withSideEffects(
   ofRecognizer(

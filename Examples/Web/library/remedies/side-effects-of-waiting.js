@@ -84,8 +84,8 @@ function mayExclude(scene, rival, spec) {
 /** Whether a rule or a declaration allows one to recognize beside another. */
 function allows(scene, { id, recognizesTogether }, other) {
   if (recognizesTogether?.some(name => ["*", other.id].includes(name))) return true
-  const rule = (scene.delegate ?? []).find(({ question, recognizer: asked = "*", other: about = "*" }) =>
+  const isAbout = ({ question, recognizer: asked = "*", other: about = "*" }) =>
     question === "shouldRecognizeSimultaneously" && ["*", id].includes(asked)
-      && ["*", other.id].includes(about))
-  return rule?.answer === true
+      && ["*", other.id].includes(about)
+  return (scene.delegate ?? []).find(isAbout)?.answer === true
 }

@@ -63,7 +63,8 @@ export function sideEffectsOfMoving(engine, from, to, scenario) {
 }
 
 /** What it costs that a recognizer gets the touches on a larger view. */
-export const sideEffectOfAll = view => consequence(explained, `get touches on all of view '${view}'`)
+export const sideEffectOfAll = view =>
+  consequence(explained, `get touches on all of view '${view}'`)
 
 /** The distance of two places that are looked at. Unit: points. */
 const step = 20

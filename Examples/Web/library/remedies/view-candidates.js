@@ -9,7 +9,9 @@ import { leaveViews, share, takeSeveral, uncover } from "./views.js"
 export class ViewCandidates {
   furtherCauses = []
 
-  constructor(engine, scenario, record, id) { Object.assign(this, { engine, scenario, record, id }) }
+  constructor(engine, scenario, record, id) {
+    Object.assign(this, { engine, scenario, record, id })
+  }
 
   #fileID(name) { return specOf(this.scenario.scene, name)?.id ?? name }
 
