@@ -31,8 +31,9 @@ extension Scenario {
     explain(id, in: play(), wish, besides: others)?.explanation
   }
 
-  /// What would have changed the outcome of a recognizer or a view: what ``explain(_:wish:besides:)`` names
-  /// as remedies, each with its side effects and the scenario that it makes.
+  /// What would have changed the outcome of a recognizer or a view: what
+  /// ``explain(_:wish:besides:)`` names as remedies, each with its side effects and the scenario that
+  /// it makes.
   public func remedies(for id: String, wish: Wish? = nil) -> [Remedy] {
     explain(id, in: play(), wish)?.remedies ?? []
   }

@@ -99,10 +99,11 @@ struct SideEffects {
     }
   }
 
-  /// Recognizers, then controls and the views of which the file expects something.
+  /// Recognizers, then controls and the views of which something was wanted.
   private func others(besides subject: Subject) -> [Subject] {
     let views = scene.views.filter {
-      $0.control != nil || heedsExpectations && scenario.expectations.views[$0.id] != nil
+      $0.control != nil || isWished(.view($0.id))
+        || heedsExpectations && scenario.expectations.views[$0.id] != nil
     }
     return
       (scene.recognizers.flatMap { ids(of: $0) }.map { .recognizer($0) }
