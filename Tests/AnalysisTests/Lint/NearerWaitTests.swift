@@ -2,6 +2,7 @@ import GestureCore
 import GestureDiagnosis
 import GestureScenario
 import GestureScenarioAnalysis
+import GestureTrace
 import Testing
 
 /// A drag that waits for one on a view in its own, which takes the same movements there.
@@ -97,6 +98,34 @@ import Testing
 
   @Test func `fingers have no buttons, and go to the one that is judged first (S15.17)`() throws {
     #expect(try pans("").map(\.kind) == [.rarelyFires])
+  }
+}
+
+/// An edge pan that waits for a drag on a row. Touches that are handed over come from no edge.
+@Suite struct `An edge pan that waits for a nearer drag` {
+  @Test func `is to be waited for itself, and takes nothing over in mid-page (S9.27)`() throws {
+    var scenario = try Scenario(
+      text: """
+        {"scene": {"size": [400, 800], "views": [{"id": "page", "frame": [0, 0, 400, 800]},
+            {"id": "row", "frame": [0, 100, 400, 80], "parent": "page"}],
+          "recognizers": [
+            {"id": "back", "kind": "screenEdgePan", "view": "page", "requireToFail": ["actions"],
+              "set": {"edges": ["left"]}},
+            {"id": "actions", "kind": "horizontalPan", "view": "row"}]},
+         "script": [{"at": 0, "began": {"1": [8, 140]}}, {"at": 20, "moved": {"1": [30, 140]}},
+           {"at": 40, "moved": {"1": [60, 140]}}, {"at": 60, "ended": {"1": null}}]}
+        """)
+    let finding = try #require(scenario.lint().first { $0.kind == .rarelyFires })
+    #expect(
+      finding.fixes.first?.words == "turn the requirement round: actions.require(toFail: back)",
+      "\(finding)")
+    #expect(!finding.fixes.contains { $0.words.contains("handsOver") }, "\(finding)")
+    scenario.apply(try #require(finding.fixes.first))
+    #expect(scenario.lint().isEmpty, "\(scenario.lint())")
+    let begins = scenario.play().entries.contains { entry in
+      if case .action(let label, .began) = entry.what { label.name == "back" } else { false }
+    }
+    #expect(begins)
   }
 }
 

@@ -75,6 +75,13 @@ import Testing
     #expect(try findings(scene("tap", "", "\"requireToFail\": [\"draw\"]")).isEmpty)
   }
 
+  @Test func `is no matter of a menu for another button (S15.17)`() throws {
+    var page = FileScene()
+    page.add("menu", "tap", on: "page", "\"set\": {\"buttonMaskRequired\": 2}")
+    page.add("draw", "pan", on: "page", "\"set\": {\"hysteresis\": 2}")
+    #expect(try findings(page).isEmpty)
+  }
+
   @Test func `is no matter where a delegate may keep the pan back (S3.5)`() throws {
     var scene = scene()
     scene.answer("shouldBegin", false, "\"recognizer\": \"draw\", \"times\": [1]")

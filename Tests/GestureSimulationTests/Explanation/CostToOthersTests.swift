@@ -73,6 +73,29 @@ import Testing
       }, "\(found)")
   }
 
+  /// The nearer pan takes each finger there already.
+  @Test func `no gesture is lost where there was none (S4.4)`() throws {
+    let found = try sentences(
+      #"""
+      "views": [{"id": "game", "frame": [0, 0, 400, 800]},
+        {"id": "stick", "frame": [20, 600, 120, 120], "parent": "game"}],
+      """#
+        + recognizers(
+          #"{"id": "camera", "kind": "pan", "view": "game"}"#,
+          #"{"id": "walk", "kind": "pan", "view": "stick", "set": {"hysteresis": 5}}"#),
+      """
+      {"at": 0, "began": {"1": [250, 300]}}, {"at": 40, "moved": {"1": [280, 310]}},
+      {"at": 300, "began": {"2": [80, 660]}}, {"at": 320, "moved": {"2": [90, 640]}},
+      {"at": 340, "moved": {"2": [100, 620]}}, {"at": 400, "ended": {"1": null, "2": null}}
+      """, wish: "walk: fires")
+    #expect(
+      found.contains {
+        $0.hasSuffix(
+          "if the delegate of 'camera' refused touches on view 'stick', but then 'camera' would take "
+            + "no fingers that come down on view 'stick'.")
+      }, "\(found)")
+  }
+
   @Test func `what one leaves on a view others take (S4.9)`() throws {
     let found = try costs("ok: began, moved*, ended", from: (60, 420))
     #expect(

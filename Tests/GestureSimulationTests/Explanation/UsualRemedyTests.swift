@@ -188,8 +188,8 @@ import Testing
     #expect(story.remedies.isEmpty, "\(story)")
     #expect(
       story.says(
-        "View 'card' had touch 1 then. The isExclusiveTouch of view 'card' keeps touches from other "
-          + "views alone, not from recognizers."), "\(story)")
+        "View 'card' had touch 1 then. The isExclusiveTouch of view 'card' keeps touches only from "
+          + "other views, not from recognizers."), "\(story)")
   }
 
   @Test func `for one that the app has switched off names what did it`() throws {

@@ -67,7 +67,7 @@ struct TouchSentences: RecognizerHistoryReader {
       return cause(
         .sharesNoTouches(id, exclusive: exclusive, with: other),
         "View '\(place)' had \(names.of(other)) then. The isExclusiveTouch of view '\(exclusive)' "
-          + "keeps touches from other views alone, not from recognizers.", "S2.18")
+          + "keeps touches only from other views, not from recognizers.", "S2.18")
     }
     return nil
   }

@@ -150,7 +150,8 @@ extension BeatenRule {
     aboutNearer winners: [LintMember], than loser: LintMember, _ cause: Nearness
   ) -> Lint.Finding {
     let isOne = winners.count == 1
-    let isDrag = loser.profile.trigger.isDrag
+    // Touches that are handed over come from no edge.
+    let takesOver = loser.profile.trigger.isDrag && loser.profile.edges == nil
     let first = winners[0]
     let names = winners.map { $0.quoted }.inShort
     var finding = Lint.Finding(
@@ -163,7 +164,7 @@ extension BeatenRule {
       fixes: !isOne
         ? []
         : fewerFingers(of: first, than: loser) + axisLeft(by: loser, to: first)
-          + (isDrag ? [.handOver(from: first, to: loser)] : [])
+          + (takesOver ? [.handOver(from: first, to: loser)] : [])
           + [.together(first, loser)])
     finding.isByPlace = true
     return finding

@@ -23,7 +23,12 @@ struct NearerWaitRule: LintRule {
       "\(waiter.quoted) \(dominance.isCertain ? "never" : "rarely") begins with \(waiter.fingersNeeded) on view "
         + "'\(required.view.name)': it waits until \(required.quoted) has failed, and the same "
         + "movement makes that one begin" + dominance.remainder("it begins there"),
-      fixes: [.handOver(from: required, to: waiter), .fireBoth(waiter, required)])
+      fixes: [
+        // Touches that are handed over come from no edge, and an edge pan fails at once elsewhere.
+        waiter.profile.edges == nil
+          ? .handOver(from: required, to: waiter) : .turnRequirement(of: waiter, toFail: required),
+        .fireBoth(waiter, required),
+      ])
     finding.isByPlace = true
     return finding
   }

@@ -21,7 +21,7 @@ struct UnsteadyFingerRule: LintRule {
     guard case .drag(let distance) = drag.profile.trigger, distance < Self.unsteadiness,
       still.needsStillFinger, still.mayMove(fartherThan: Self.unsteadiness),
       drag.beginsWithAnyMovement(of: still), scene.excludes(drag, still),
-      !scene.areLinked(drag, still),
+      !scene.areLinked(drag, still), !still.hasOtherButtons(than: drag),
       scene.dominance(of: drag, over: still, whereShared: true) == .none
     else { return nil }
     return Lint.Finding(

@@ -4,11 +4,19 @@ import GestureScenario
 // Changes of what a view lies in, and of who takes touches on it.
 extension Change {
   /// Another recognizer gets no touches on a view.
-  static func refuse(_ view: ViewSpec, by rival: RecognizerSpec) -> Change {
+  ///
+  /// - Parameter firesThere: whether its gesture on that view makes it fire; otherwise its fingers
+  ///   there only join others. Default: yes.
+  static func refuse(
+    _ view: ViewSpec, by rival: RecognizerSpec, firesThere: Bool = true
+  ) -> Change {
     var change = Change(
       "the delegate of '\(rival.id)' refused touches on view '\(view.id)'",
       [DelegateRule(.shouldReceiveTouch, of: rival.id, hitView: view.id, answer: false)])
-    change.add(sideEffect: rival.sideEffectOfRefusing(view))
+    let words = "take no fingers that come down on view '\(view.id)'"
+    change.add(
+      sideEffect: firesThere
+        ? rival.sideEffectOfRefusing(view) : Consequence(.recognizer(rival.id), .other(words)))
     change.refusedViews = [view.id]
     change.refusesMovements = view.control == nil && rival.profile.trigger.isMovement
     return change
