@@ -61,7 +61,7 @@ import Testing
     let found = findings(try menu("tap"))
     #expect(found.count == 1, "\(found)")
   }
-  /// The list hands its touches to the sheet, whose delegate refuses it those on the list.
+  /// The list hands its touches to the sheet, whose delegate refuses those on the list.
   @Test func `to one whose delegate refuses the touches need its yes (S3.5, S15.11)`() throws {
     let scenario = try Scenario(
       text: """
@@ -88,7 +88,7 @@ import Testing
     #expect(
       found.map(\.sentence) == [
         "'listPan' never hands over to 'sheetPan': the two never have the same touch: the delegate of "
-          + "'sheetPan' refuses it those on view 'list'"
+          + "'sheetPan' refuses those on view 'list'"
       ], "\(found)")
     #expect(!handsOver(scenario))
     var fixed = scenario

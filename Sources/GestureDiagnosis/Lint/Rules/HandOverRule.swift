@@ -23,7 +23,7 @@ struct HandOverRule: LintRule {
     if !refused.isEmpty {
       return finding(
         [giver, taker], to: taker.label, .warning,
-        "the two never have the same touch: the delegate of \(taker.quoted) refuses it those on "
+        "the two never have the same touch: the delegate of \(taker.quoted) refuses those on "
           + "view\(refused.count > 1 ? "s" : "") \(refused.map { "'\($0.name)'" }.inShort)",
         first: [.receiveTouches(taker, on: refused)])
     }
