@@ -66,55 +66,6 @@ extension View {
     return false
   }
 
-  /// Whether pans of the views around it may bring it in along each axis along which it lies
-  /// outside of one of them.
-  var maybeScrolls: Bool {
-    let box = boxInWindow
-    var isOut = (isHorizontal: false, isVertical: false)
-    var view = superview
-    while let current = view {
-      let around = current.boxInWindow
-      if box.minX >= around.maxX || box.maxX <= around.minX { isOut.isHorizontal = true }
-      if box.minY >= around.maxY || box.maxY <= around.minY { isOut.isVertical = true }
-      view = current.superview
-    }
-    return (isOut.isHorizontal || isOut.isVertical) && maybeScrolls(along: isOut)
-  }
-
-  /// Whether pans of the views around it lead along the given axes. An edge pan may be anywhere, as
-  /// where it pulls in a drawer.
-  ///
-  /// - Parameter limit: the outermost view whose pans count; nil for any.
-  func maybeScrolls(
-    along axes: (isHorizontal: Bool, isVertical: Bool), within limit: View? = nil
-  ) -> Bool {
-    var rest = axes
-    var root = self
-    while let around = root.superview, rest.isHorizontal || rest.isVertical {
-      around.removeAxesOfPans(from: &rest) { _ in true }
-      root = around
-      if around === limit { break }
-    }
-    guard rest.isHorizontal || rest.isVertical else { return true }
-    if limit != nil { return false }
-    for view in LintScene.views(in: root) where view.holdsGestures {
-      view.removeAxesOfPans(from: &rest) { $0.edges != nil }
-    }
-    return !rest.isHorizontal && !rest.isVertical
-  }
-
-  /// Removes the axes along which its own pans lead.
-  private func removeAxesOfPans(
-    from axes: inout (isHorizontal: Bool, isVertical: Bool), where counts: (GestureProfile) -> Bool
-  ) {
-    for recognizer in gestureRecognizers where recognizer.isEnabled {
-      let profile = GestureProfile(of: recognizer)
-      guard profile.trigger.isDrag, counts(profile) else { continue }
-      if profile.mayStart({ $0.dx != 0 }) { axes.isHorizontal = false }
-      if profile.mayStart({ $0.dy != 0 }) { axes.isVertical = false }
-    }
-  }
-
   /// The frame with which its superview would contain it; nil where it lies to the left or above,
   /// or the superview is turned.
   var superviewFrameAround: Rect? {

@@ -67,6 +67,33 @@ import Testing
     #expect(try findings([80, 10, 40, 40], pan: axis).count == count)
   }
 
+  /// The panel moves as a whole, with what sticks out of it, unless it is the content that fills the
+  /// view that scrolls.
+  @Test(arguments: [(99.0, 1), (100, 0)])
+  func `isn't brought in by what scrolls the view around it`(width: Double, count: Int) throws {
+    for lies in [80.0, 120] {
+      var scene = FileScene()
+      scene.addView("pager", [100, 100, 100, 100])
+      scene.addView("content", [0, 0, width, 100], in: "pager")
+      scene.addView("leaf", [lies, 0, 40, 40], in: "content")
+      scene.add("open", "tap", on: "leaf")
+      scene.add("scroll", "pan", on: "pager", "\"set\": {\"axis\": \"horizontal\"}")
+      let found = try scene.findings(lies < 100 ? .cutOff : .unreachable)
+      #expect(found.count == count, "at \(lies): \(found)")
+    }
+  }
+
+  @Test(arguments: [(60.0, 0), (61, 1)])
+  func `off a corner is no page of a smaller view`(side: Double, count: Int) throws {
+    var scene = FileScene()
+    scene.addView("button", [300, 500, 60, 60])
+    scene.addView("fan", [-100, -100, side, side], in: "button")
+    scene.add("choose", "tap", on: "fan")
+    scene.add("pull", "pan", on: "button")
+    let found = try scene.findings(.unreachable)
+    #expect(found.count == count, "\(found)")
+  }
+
   @Test func `may be a picture that fills its frame, or is dragged itself`() throws {
     #expect(try findings([-20, 0, 140, 100]).map(\.severity) == [.note])
     #expect(try findings([-20, 0, 140, 100], kind: "pan").isEmpty)

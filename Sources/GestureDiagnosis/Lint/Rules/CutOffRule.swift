@@ -21,8 +21,10 @@ struct CutOffRule: LintRule {
     _ overhang: Overhang, of view: View, _ members: [LintMember]
   ) -> Bool {
     overhang.isOutset
-      ? view.maybeScrolls(along: overhang.movement, within: overhang.around)
-      : members.contains { $0.movesItsView } || view.maybeScrolls(along: overhang.movement)
+      ? view.maybeScrolls(
+        along: overhang.movement, into: overhang.around, within: overhang.around)
+      : members.contains { $0.movesItsView }
+        || view.maybeScrolls(along: overhang.movement, into: overhang.around)
   }
 
   private func finding(
@@ -87,8 +89,8 @@ private struct Overhang {
   static let least = 1e-9
 
   /// The movement that would bring the part in.
-  var movement: (isHorizontal: Bool, isVertical: Bool) {
-    (left > 0 || right > 0, top > 0 || bottom > 0)
+  var movement: Axes {
+    Axes(isHorizontal: left > 0 || right > 0, isVertical: top > 0 || bottom > 0)
   }
 
   /// Whether it sticks out on opposite sides, as a picture does that fills its frame.
