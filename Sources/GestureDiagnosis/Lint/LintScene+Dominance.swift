@@ -31,8 +31,16 @@ extension LintScene {
     if !isByTouches {
       dominance = dominance.except(winner.inputLeft(to: loser, isShared: isShared))
     }
-    guard dominance != .none, !mayBeSaved(loser, from: winner) else { return .none }
+    let rescuers = rescuers(of: loser, from: winner)
+    guard dominance != .none, rescuers.allSatisfy({ $0.decides(before: loser, winner) }) else {
+      return .none
+    }
+    dominance = dominance.except(
+      rescuers.first.map {
+        "where \($0.quoted) recognizes just then, with another finger or in the same event"
+      })
     for other in required { dominance = dominance.except(other.suddenEnd(before: loser)) }
+    dominance = self.dominance(dominance, of: winner, over: loser)
     return excludingControls(controlsFor: winner, dominance, loser)
   }
 
@@ -152,6 +160,27 @@ extension LintMember {
     case .drag(let distance), .swipe(let distance):
       return profile.undecidedUntilMoved.map { $0 < distance } ?? false
     case .taps, .drawing, .twoFingers, .hover, .delay, .unknown: return false
+    }
+  }
+
+  /// Whether it is a tap that waits, and has decided with the taps that a gesture needs before. It
+  /// doesn't get the next finger (S6.8), the first of a rival that needs none.
+  fileprivate func decides(before other: LintMember, _ rival: LintMember) -> Bool {
+    guard case .taps(let count) = profile.trigger, profile.numberOfTouches.upperBound == 1 else {
+      return false
+    }
+    return count <= other.numberOfTapsBefore && getsAllTouches(of: other) && !mayBeRefused
+      && !startsAfterOthers && rival.finishesWithTap && rival.numberOfTapsBefore == 0
+  }
+
+  /// Whether it has recognized or failed when a finger has tapped once.
+  var finishesWithTap: Bool {
+    if isInSet { return false }  // a set makes a new one for each touch
+    return switch profile.trigger {
+    case .taps(let count): count == 1
+    case .press, .drag: numberOfTapsBefore == 0
+    case .swipe, .drawing, .twoFingers: true
+    case .hover, .delay, .unknown: false
     }
   }
 

@@ -151,19 +151,28 @@ struct LintScene {
   /// Whether a third recognizer may recognize and make the stronger one of two fail, but not the
   /// weaker one.
   func mayBeSaved(_ weaker: LintMember, from stronger: LintMember) -> Bool {
+    !rescuers(of: weaker, from: stronger).isEmpty
+  }
+
+  /// The recognizers that may make the stronger one of two fail, but not the weaker one.
+  func rescuers(of weaker: LintMember, from stronger: LintMember) -> [LintMember] {
     let (one, other) = (weaker.number, stronger.number)
-    let rescuers = excluders[other].union(required[other])
+    let rivals = excluders[other].union(required[other])
       .intersection(relations.partners(of: one)).intersection(relations.partners(of: other))
     // One that waits for the stronger one itself never makes it fail.
-    return rescuers.intersection(capable).subtracting(excluders[one]).numbers.contains { rescuer in
+    return rivals.intersection(capable).subtracting(excluders[one]).numbers.filter { rescuer in
       !relations.isLinked(rescuer, to: other)
-        && (required[other].contains(rescuer) || !isTooLate(members[rescuer], toSave: weaker))
-    }
+        && (required[other].contains(rescuer)
+          || !isTooLate(members[rescuer], toSave: weaker, from: stronger))
+    }.map { members[$0] }
   }
 
   /// Whether a tap can't exclude a movement or a press of the same finger in time: it recognizes at
-  /// the lift, and with a second finger it has failed.
-  private func isTooLate(_ tap: LintMember, toSave member: LintMember) -> Bool {
+  /// the lift, as another tap does, and with a second finger it has failed.
+  private func isTooLate(
+    _ tap: LintMember, toSave member: LintMember, from stronger: LintMember
+  ) -> Bool {
+    if case .taps = stronger.profile.trigger { return false }
     guard case .taps = tap.profile.trigger, tap.profile.numberOfTouches.upperBound == 1,
       tap.getsAllTouches(of: member), !tap.mayBeRefused, required[tap.number].isEmpty,
       !tap.startsAfterOthers

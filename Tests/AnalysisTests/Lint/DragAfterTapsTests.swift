@@ -87,6 +87,19 @@ import Testing
         == true, "\(found)")
   }
 
+  /// The tap has decided as its finger lifts, and doesn't get the one that the drag follows.
+  @Test func `S6.8 isn't saved by a tap that waits for more taps`() throws {
+    var scene = FileScene()
+    scene.add("zoom", "pan", on: "card", Self.taps)
+    scene.add("double", "doubleTap", on: "card")
+    scene.add("select", "tap", on: "card", "\"requireToFail\": [\"double\"]")
+    scene.add("move", "pan", on: "card")
+    let found = try scene.findings(.rarelyFires)
+    #expect(found.map { $0.recognizers.map(\.name) } == [["zoom", "move"]], "\(found)")
+    #expect(
+      found.first?.sentence.contains("where 'select' recognizes just then") == true, "\(found)")
+  }
+
   @Test(arguments: [(44.0, 1), (45, 0), (46, 0)])
   func `makes none late that needs as much movement as a tap allows`(
     hysteresis: Double, count: Int
