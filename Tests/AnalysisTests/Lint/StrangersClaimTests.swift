@@ -38,7 +38,8 @@ import Testing
     #expect(
       found.map(\.sentence) == [
         "'p' will begin with one finger only after \(limits), whichever comes first, because it waits "
-          + "until 't' has failed, and that one allows as much"
+          + "until 't' has failed, and that one allows as much; where the finger lifts sooner, 't' "
+          + "fires instead"
       ])
   }
 

@@ -151,13 +151,13 @@ struct DelayRule: LintRule {
     let isUnlimited = delay.lateness == .finger
     return Lint.Finding(
       isUnlimited ? .waitsForFinger : .late, isUnlimited ? .warning : .note,
-      [waiter, delay.blocker] + delay.through, sentence(waiter, delay),
+      [waiter, delay.blocker] + delay.through, sentence(waiter, delay, in: scene),
       fixes: fixes(waiter, delay, among: delays, in: scene),
       waitingCost: Lint.WaitingCost(
         lateness: delay.lateness, isWithEveryTouch: delay.blocker.isUndecidedWherever(waiter)))
   }
 
-  private func sentence(_ waiter: LintMember, _ delay: Delay) -> String {
+  private func sentence(_ waiter: LintMember, _ delay: Delay, in scene: LintScene) -> String {
     let blocker = delay.blocker.quoted
     let through = delay.through.map { $0.quoted }.joined(separator: " and ")
     let isAlwaysRefused = delay.through.allSatisfy { $0.veto != nil }
@@ -174,9 +174,11 @@ struct DelayRule: LintRule {
         "\(waiter.quoted) will fire \(isMost ? "up to " : "")\(time.inText) late\(aside) because "
         + wait
     case .movement(let distance, let time, let lift):
+      let instead = tapInstead(of: waiter, delay, in: scene)
+      let end = instead?.isAlways ?? false ? nil : lift
       let limits = [
         "\(distance.withOneDecimal) pt", time?.inText,
-        lift.map { $0 > .zero ? "\($0.inText) after the lift" : "the lift" },
+        end.map { $0 > .zero ? "\($0.inText) after the lift" : "the lift" },
       ].compactMap { $0 }
       let terms = [limits.count > 1 ? "whichever comes first" : nil, place].compactMap { $0 }
       let asides = terms.isEmpty ? "" : ", \(terms.joined(separator: ", ")),"
@@ -184,6 +186,7 @@ struct DelayRule: LintRule {
       return
         "\(waiter.quoted) will \(waiter.verb)\(fingers) only after "
         + "\(limits.joinedAsAlternatives)\(asides) because \(wait), and that one allows as much"
+        + (instead?.clause ?? "")
     case .figure:
       return
         "\(waiter.quoted) will begin late, at the lift at the latest, because \(wait), and that "
