@@ -151,8 +151,7 @@ import Testing
       """#, wish: "look: began@0, changed*, ended@300")
     #expect(
       remedies.map(\.sentence) == [
-        "It would have gone as it should if the catchesOwnTouches of view 'tip' were false, but "
-          + "then view 'tip' would catch no touches."
+        "It would have gone as it should if the isUserInteractionEnabled of view 'tip' were false."
       ])
   }
 

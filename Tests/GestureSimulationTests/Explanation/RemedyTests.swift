@@ -130,14 +130,13 @@ import Testing
         + "it would fire before each 'double', too.")
   }
 
-  @Test func `a view that lets touches through would have helped`() throws {
+  @Test func `a view in front that takes no touches would have helped`() throws {
     let scenario = try scenario(
       recognizers: recognizer("tap"), views: #", {"id": "veil", "frame": [0, 0, 400, 400]}"#,
       script: tap)
     #expect(
       try remedies(scenario) == [
-        "It would have fired at 60 ms if the catchesOwnTouches of view 'veil' were false, but then "
-          + "view 'veil' would catch no touches.",
+        "It would have fired at 60 ms if the isUserInteractionEnabled of view 'veil' were false.",
         "It would have fired at 60 ms if it were on view 'veil', but then it would get touches on all "
           + "of view 'veil'.",
       ])

@@ -7,12 +7,19 @@ import { consequence, withSideEffects } from "./consequences.js"
 import { widen } from "./limits.js"
 import { sideEffectOfAll, sideEffectsOfMoving } from "./side-effects.js"
 
-export const passThrough = (id, { views = [] }) => withSideEffects(
-  ofView(`the catchesOwnTouches of view '${id}' were false`, id,
-    view => { view.catchesOwnTouches = false }),
-  consequence(`view '${id}'`,
-    views.some(({ parent }) => parent === id)
-      ? "catch only touches on views in it" : "catch no touches"))
+/** A view is not hit itself; one that is there to be seen alone takes no touches. */
+export function passThrough(id, scene) {
+  const { views = [], recognizers = [] } = scene
+  const isEmpty = !views.some(({ parent }) => parent === id)
+  if (isEmpty && !viewIn(scene, id)?.control && !recognizers.some(({ view }) => view === id)) {
+    return ofView(`the isUserInteractionEnabled of view '${id}' were false`, id,
+      view => { view.interactive = false })
+  }
+  return withSideEffects(
+    ofView(`the catchesOwnTouches of view '${id}' were false`, id,
+      view => { view.catchesOwnTouches = false }),
+    consequence(`view '${id}'`, isEmpty ? "catch no touches" : "catch only touches on views in it"))
+}
 
 export const takeSeveral = id => ofView(
   `the isMultipleTouchEnabled of view '${id}' were true`, id, view => { view.multipleTouch = true })

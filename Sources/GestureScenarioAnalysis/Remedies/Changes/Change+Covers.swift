@@ -1,8 +1,68 @@
 import GestureCore
 import GestureScenario
+import GestureTrace
 
 // Changes of a view that lies in front of another one.
 extension Change {
+  /// A view is not hit itself; one that is there to be seen alone takes no touches.
+  static func passThrough(_ view: String, in scenario: Scenario) -> Change {
+    let isEmpty = !scenario.scene.views.contains { $0.parent == view }
+    if isEmpty, scenario.scene.viewSpec(view)?.control == nil,
+      !scenario.scene.recognizers.contains(where: { $0.view == view })
+    {
+      return Change("the isUserInteractionEnabled of view '\(view)' were false", ofView: view) {
+        $0.isUserInteractionEnabled = false
+      }
+    }
+    var change = Change("the catchesOwnTouches of view '\(view)' were false", ofView: view) {
+      $0.catchesOwnTouches = false
+    }
+    let left = isEmpty ? "no touches" : "only touches on views in it"
+    change.add(sideEffect: Consequence(.other("view '\(view)'"), .other("catch \(left)")))
+    change.addSilence(ofThoseOn: view, in: scenario)
+    return change
+  }
+
+  /// Adds what it costs the recognizers of a view that it is not hit itself, where none is hit at
+  /// first: lint, which looks at the scene as it begins, doesn't see that then.
+  private mutating func addSilence(ofThoseOn view: String, in scenario: Scenario) {
+    let isOut = scenario.scene.path(toView: view).contains {
+      $0.isHidden || $0.alpha < smallestTouchableAlpha
+    }
+    guard isOut else { return }
+    let inner = scenario.scene.views.filter {
+      $0.id != view && scenario.scene.contains($0.id, in: view)
+    }
+    for spec in scenario.scene.recognizers where spec.view == view {
+      let isKept = spec.tapCount == 1 && inner.allSatisfy { $0.control != nil }
+      add(
+        sideEffect: Consequence(
+          .recognizer(spec.id),
+          inner.isEmpty || isKept
+            ? .neverFires(winner: nil) : .other("fire only on views in '\(view)'")))
+      caution = .lastResort
+    }
+  }
+
+  /// Neither a view that covers another one is hit itself, nor those around it that cover that one.
+  static func passThroughAll(
+    around cover: String, to view: String, in scenario: Scenario
+  ) -> [Change] {
+    let covers = scenario.scene.path(toView: cover).filter {
+      $0.catchesOwnTouches && !scenario.scene.contains(view, in: $0.id)
+    }.map(\.id)
+    guard covers.count > 1 else { return [] }
+    let names = covers.map { "'\($0)'" }.joinedAsList
+    var change = Change("the catchesOwnTouches of views \(names) were false") { scenario in
+      for id in covers { scenario.scene.changeView(id) { $0.catchesOwnTouches = false } }
+    }
+    change.add(
+      sideEffect: Consequence(
+        .other("views \(names)"), .other("catch only touches on views in them")))
+    for id in covers { change.addSilence(ofThoseOn: id, in: scenario) }
+    return [change]
+  }
+
   /// Changes with which a view that covers another one doesn't: it can't be seen at all, or lies
   /// behind.
   static func separate(_ view: String, from cover: String, in scenario: Scenario) -> [Change] {
