@@ -57,6 +57,30 @@ import Testing
       "\(remedies.map(\.sentence))")
   }
 
+  @Test(arguments: [("pin", 1), ("map", 0)])
+  func `S3.1 one around its view, for which it waits, is refused the touches there`(
+    view: String, count: Int
+  ) throws {
+    let remedies = try remedies(
+      #"""
+      "views": [{"id": "map", "frame": [0, 0, 400, 800]},
+        {"id": "pin", "frame": [40, 90, 44, 44], "parent": "map"}],
+      """#
+        + recognizers(
+          #"""
+          {"id": "zoom", "kind": "doubleTap", "view": "map"},
+          {"id": "open", "kind": "tap", "view": "\#(view)", "requireToFail": ["zoom"]}
+          """#), tap(60, 110, at: 0, 1), wish: "open: ended@60")
+    let refusals = remedies.map(\.sentence).filter { $0.contains("refused touches") }
+    #expect(refusals.count == count, "\(remedies.map(\.sentence))")
+    #expect(
+      refusals.allSatisfy {
+        $0.hasSuffix(
+          "if the delegate of 'zoom' refused touches on view 'pin', but then 'zoom' would no longer "
+            + "fire on view 'pin' (each tap fires 'open').")
+      }, "\(refusals)")
+  }
+
   @Test func `one tap, where an action is to fire a double tap (S15.19)`() throws {
     let remedies = try remedies(
       page

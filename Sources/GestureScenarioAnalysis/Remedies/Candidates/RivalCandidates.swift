@@ -113,24 +113,11 @@ struct RivalCandidates: RemedyContextReader {
   private func keepingAway(_ rival: RecognizerSpec, from spec: RecognizerSpec) -> [Change] {
     // What is only tapped or held leaves the rest to the rival: a list scrolls by its rows.
     guard wish != nil, spec.profile.trigger.isMovement else { return [] }
-    let views = hitViews.filter { $0.id != rival.view }.map {
-      Change.refuse($0, by: rival, firesThere: fires(rival, on: $0.id))
-    }
+    let views = refusingHitViews(rival)
     let count = touches(of: subject.id).count
     guard count > 2, let present = rival.number(.maximumNumberOfTouches), present >= Double(count)
     else { return views }
     return [Change.fingers(of: rival, atMost: count - 1)] + views
-  }
-
-  /// Whether a usual gesture on a view makes a recognizer fire; so is assumed of a view without a
-  /// place where only it is hit.
-  private func fires(_ rival: RecognizerSpec, on view: String) -> Bool {
-    guard let place = scenario.placesOfViews.first(where: { $0.view == view }) else { return true }
-    return UsualGestures.Form.all(of: rival).contains { form in
-      let script = form.script(for: rival, in: scenario, at: place.place)
-      return NeighbouringGestures.outcome(of: script, in: scenario, on: view).firings
-        .contains(rival.id)
-    }
   }
 
   /// Of two on one view the one that was added last goes first (S4.4).

@@ -17,8 +17,31 @@ struct WaitingCandidates: RemedyContextReader {
           ? .dropPrerequisite(of: target, startingAfter: other) : notWaiting(for: other)
       ] + (isPrerequisite ? [] : goingTogether(with: other) + movementWaiting(other))
       + Change.shorterWaits(of: other, in: scenario) + punctual(other)
-      + Change.leaveFree(target, of: other, in: scenario)
+      + Change.leaveFree(target, of: other, in: scenario) + refusingAround(other)
     return changes.map { $0.aiming(at: .earlierFiring) }
+  }
+
+  /// One around its view doesn't get the touches that hit it, as a map's double tap doesn't those on
+  /// a pin.
+  private func refusingAround(_ other: String) -> [Change] {
+    guard wish != nil, let spec, let around = scenario.scene.spec(of: other),
+      around.view != spec.view, scenario.scene.contains(spec.view, in: around.view)
+    else { return [] }
+    let longer = gesturesOfMoreTaps(awaitedThrough: [other])
+    let others = longer.filter { $0 != other }
+    return refusingHitViews(around).map { change in
+      guard let view = change.refusedViews.first, !around.profile.trigger.isMovement else {
+        return change
+      }
+      var costly = change
+      costly.refusedViews = around.viewsMeantToRefuse(change.refusedViews)
+      let remark = longer.contains(other) ? " (each tap fires '\(target)')" : ""
+      costly.add(
+        sideEffect: Consequence(
+          .recognizer(other), .other("no longer fire on view '\(view)'\(remark)")))
+      if !others.isEmpty { costly.add(sideEffect: sideEffectOfFiring(inEach: others)) }
+      return costly
+    }
   }
 
   /// Of two movements none waits for the other, and none excludes the other. Two drags would both
