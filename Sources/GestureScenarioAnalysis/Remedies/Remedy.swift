@@ -37,7 +37,8 @@ extension Remedy {
   /// nothing.
   func endingOfSideEffects(about id: String) -> String {
     unwantedSideEffects.isEmpty
-      ? "" : ", but then \(Self.clause(unwantedSideEffects.sentenceEnding, about: id))"
+      ? ""
+      : ", \(unwantedSideEffects.conjunction) \(Self.clause(unwantedSideEffects.sentenceEnding, about: id))"
   }
 
   /// The change as a clause about the one whose remedy it is, by its id.

@@ -32,7 +32,7 @@ struct RemedyWriter: RemedyContextReader {
     let pronoun = gains.count == 1 ? "it" : "they"
     let gain =
       gains.isEmpty ? "" : "; and as \(pronoun) should, \(gains.sentenceEnding)"
-    let cost = unwanted.isEmpty ? "" : ", but then \(named(unwanted).sentenceEnding)"
+    let cost = unwanted.isEmpty ? "" : ", \(unwanted.conjunction) \(named(unwanted).sentenceEnding)"
     return Remedy(
       sentence: "\(difference.sentence) if \(change.clause)\(cost)\(gain).", clause: change.clause,
       sideEffects: (unwanted + gains).map(\.clause), scenario: trial.scenario,

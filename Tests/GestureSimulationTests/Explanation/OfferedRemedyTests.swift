@@ -81,6 +81,27 @@ import Testing
       }, "\(refusals)")
   }
 
+  @Test(arguments: [(true, 1), (false, 0)])
+  func `S11.1 a control in its view says no, and then keeps its touch`(
+    isControl: Bool, count: Int
+  ) throws {
+    let remedies = try remedies(
+      #"""
+      "views": [{"id": "card", "frame": [0, 0, 400, 800]},
+        {"id": "key", "frame": [40, 90, 44, 44], "parent": "card", "control": \#(isControl)}],
+      """# + recognizers(#"{"id": "menu", "kind": "longPress", "view": "card"}"#),
+      #"{"at": 0, "began": {"1": [60, 110]}}, {"at": 620, "ended": {"1": null}}"#,
+      wish: "menu: none")
+    let denials = remedies.map(\.sentence).filter { $0.contains("answered no") }
+    #expect(denials.count == count, "\(remedies.map(\.sentence))")
+    #expect(
+      denials.allSatisfy {
+        $0.hasSuffix(
+          "if control 'key' answered no when it is asked whether 'menu' should begin, and then "
+            + "control 'key' would get the touch to its end at 620 ms.")
+      }, "\(denials)")
+  }
+
   @Test func `one tap, where an action is to fire a double tap (S15.19)`() throws {
     let remedies = try remedies(
       page

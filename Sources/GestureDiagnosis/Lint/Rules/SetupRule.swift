@@ -83,7 +83,7 @@ struct SetupRule: LintRule {
     in scene: LintScene
   ) -> Lint.Finding {
     let wait =
-      "it waits until \(required.quoted) has failed, and whatever is \(member.kind) makes "
+      "it waits until \(required.quoted) has failed, and the same gesture makes "
       + required.quoted + " recognize" + required.reservation
     return Lint.Finding(
       dominance.isCertain ? .neverFires : .rarelyFires,

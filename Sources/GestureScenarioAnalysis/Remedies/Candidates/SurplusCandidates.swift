@@ -60,6 +60,7 @@ struct SurplusCandidates: RemedyContextReader {
       + Change.fewerDirections(of: spec, isOwn: true)
       + fewerTouches.refusingContainers(of: views, spec)
       + views.flatMap { Change.keepAway(spec, from: $0) }
+      + views.filter { $0.control != nil }.map { .deny(spec, by: $0) }
       + fewerTouches.refusingTouchesOnAll(views, spec)
   }
 

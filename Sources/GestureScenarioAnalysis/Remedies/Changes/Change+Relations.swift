@@ -254,6 +254,16 @@ extension Change {
     ).with(.lastResort)
   }
 
+  /// A control doesn't let a recognizer begin with a touch that hits it.
+  static func deny(_ spec: RecognizerSpec, by control: ViewSpec) -> Change {
+    var change = Change(
+      "control '\(control.id)' answered no when it is asked whether '\(spec.id)' should begin",
+      [DelegateRule(.viewShouldBegin, of: spec.id, hitView: control.id, answer: false)])
+    change.add(sideEffect: spec.sideEffectOfRefusing(control))
+    change.refusedViews = spec.viewsMeantToRefuse([control.id])
+    return change
+  }
+
   static func letBegin(_ id: String, on view: String) -> Change {
     Change(
       "view '\(view)' let it begin",

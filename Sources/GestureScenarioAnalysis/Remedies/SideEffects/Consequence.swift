@@ -51,6 +51,8 @@ struct Consequence: Hashable {
     /// Its axis keeps it from beginning with some movements; where another one hands over to it,
     /// from beginning by itself.
     case movementLost(String, isByItself: Bool = false)
+    /// A view gets a touch to its end, at these moments.
+    case touchKept([Double])
     /// Anything else, after "would".
     case other(String)
   }
@@ -159,7 +161,7 @@ extension Consequence.Kind {
     switch self {
     case .silent, .silentWithScript, .firingLost: true
     case .firstFiring, .firingAdded, .firingMoved, .ends, .endsAtOnce, .neverFires,
-      .waitsForFinger, .beginsAfter, .late, .gestureLost, .movementLost, .other:
+      .waitsForFinger, .beginsAfter, .late, .gestureLost, .movementLost, .touchKept, .other:
       false
     }
   }
@@ -171,10 +173,13 @@ extension Consequence.Kind {
     case .beginsAfter(_, let isSilent): isSilent
     case .neverFires: true
     case .silent, .silentWithScript, .firingLost, .firstFiring, .firingAdded, .firingMoved,
-      .ends, .endsAtOnce, .waitsForFinger, .late, .movementLost, .other:
+      .ends, .endsAtOnce, .waitsForFinger, .late, .movementLost, .touchKept, .other:
       false
     }
   }
+
+  /// Whether a view is better off.
+  fileprivate var isGain: Bool { if case .touchKept = self { true } else { false } }
 
   /// Whether a limit of its own is larger.
   var isLaterBeginning: Bool { if case .beginsAfter = self { true } else { false } }
@@ -190,7 +195,7 @@ extension Consequence.Kind {
     switch self {
     case .neverFires, .waitsForFinger: true
     case .silent, .silentWithScript, .firingLost, .firstFiring, .firingAdded, .firingMoved,
-      .ends, .endsAtOnce, .beginsAfter, .late, .gestureLost, .movementLost, .other:
+      .ends, .endsAtOnce, .beginsAfter, .late, .gestureLost, .movementLost, .touchKept, .other:
       false
     }
   }
@@ -221,12 +226,18 @@ extension Consequence.Kind {
       "begin only after \(limit)" + (isSilent ? ", so not with these touches" : "")
     case .movementLost(let way, let isByItself):
       "not begin \(isByItself ? "by itself " : "")with a movement \(way)"
+    case .touchKept(let moments): "get the touch to its end at \(moments.asMoments)"
     case .late(let words, _), .gestureLost(let words, _), .other(let words): words
     }
   }
 }
 
 extension [Consequence] {
+  /// The words after which they stand in a sentence: most are what a change costs.
+  var conjunction: String {
+    allSatisfy { $0.kind.isGain && $0.standing == .open } ? "and then" : "but then"
+  }
+
   /// Drops "doesn't fire with the script" where another consequence implies it: that no such
   /// gesture makes the recognizer fire any more, or that a limit is larger. Drops when a gesture
   /// ends where it ends as it begins.

@@ -152,21 +152,21 @@ struct SideEffects {
 
   private func consequence(forView id: String) -> Consequence? {
     let noun = scene.views.contains { $0.id == id && $0.control != nil } ? "control" : "view"
-    return words(forView: id).map { Consequence(.other("\(noun) '\(id)'"), .other($0)) }
+    return kind(forView: id).map { Consequence(.other("\(noun) '\(id)'"), $0) }
   }
 
-  /// What becomes of a view, after "would".
-  private func words(forView id: String) -> String? {
+  /// What becomes of a view.
+  private func kind(forView id: String) -> Consequence.Kind? {
     let (old, new) = (before.moments(of: .view(id)), after.moments(of: .view(id)))
     let (gained, lost) = (new.missing(in: old), old.missing(in: new))
     if gained.isEmpty && lost.isEmpty {
       return expectationChange(of: .view(id)) == .same
         ? nil
-        : "be told " + (after.touches(of: id).isEmpty ? "of no touch" : "something else")
+        : .other("be told " + (after.touches(of: id).isEmpty ? "of no touch" : "something else"))
     }
-    if lost.isEmpty { return "get the touch to its end at \(gained.asMoments)" }
-    if gained.isEmpty { return "not get the touch to its end at \(lost.asMoments)" }
-    return "get the touch to its end at \(gained.asMoments) instead of \(lost.asMoments)"
+    if lost.isEmpty { return .touchKept(gained) }
+    if gained.isEmpty { return .other("not get the touch to its end at \(lost.asMoments)") }
+    return .other("get the touch to its end at \(gained.asMoments) instead of \(lost.asMoments)")
   }
 }
 
