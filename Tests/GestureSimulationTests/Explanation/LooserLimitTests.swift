@@ -43,6 +43,19 @@ import Testing
       "\(story)")
   }
 
+  @Test func `a press that doesn't wait takes drags after a rest (S4.17)`() throws {
+    let story = try told(
+      page
+        + recognizers(
+          #"{"id": "drag", "kind": "pan", "view": "page"}"#,
+          #"{"id": "press", "kind": "longPress", "view": "page", "requireToFail": ["drag"]}"#),
+      #"{"at": 0, "began": {"1": [100, 60]}}, {"at": 1000, "ended": {"1": null}}"#, of: "press")
+    #expect(
+      story.contains(
+        "'press' did not have to wait for 'drag', but then 'drag' would no longer fire where a finger "
+          + "rests so long that 'press' begins (500 ms)."), "\(story)")
+  }
+
   @Test func `a swipe over a short way is made by taps that slip (S9.31)`() throws {
     let story = try told(
       page + recognizers(#"{"id": "swipe", "kind": "swipe", "view": "page"}"#),

@@ -10,7 +10,9 @@ import {
 import { sideEffectOfWaitingForGiver } from "./side-effects.js"
 import * as relate from "./relations.js"
 import { keepHidden, leaveViews, moves, passThrough, uncover } from "./views.js"
-import { lateFingersLost, sideEffectOfNotWaiting, tapsLost } from "./side-effects-of-waiting.js"
+import {
+  dragsLost, lateFingersLost, sideEffectOfNotWaiting, tapsLost,
+} from "./side-effects-of-waiting.js"
 
 /** The entry of a recognizer in a scene, by its id or that of a member of its set. */
 export const specOf = (scene, id) => (scene.recognizers ?? []).find(spec =>
@@ -220,7 +222,7 @@ export class Candidates {
     const drop = this.spec.startsAfter?.includes(other)
       ? relate.dropPrerequisite : relate.dropRequirement
     const sideEffects = drop === relate.dropRequirement
-      ? [sideEffectOfNotWaiting, tapsLost, lateFingersLost].map(
+      ? [sideEffectOfNotWaiting, tapsLost, lateFingersLost, dragsLost].map(
         find => find(this.engine, this.scene, this.spec, other)) : []
     return [withSideEffects(drop(this.target, other), ...sideEffects),
       ...shorterWait(this.engine, specOf(this.scene, other)),

@@ -58,6 +58,24 @@ export function tapsLost(engine, scene, spec, other) {
     ? lost(`rests so long that '${spec.id}' begins (${time} ms)`) : undefined
 }
 
+/** The drags after a rest that a press takes from another recognizer for which it no longer waits. */
+export function dragsLost(engine, scene, spec, other) {
+  const rival = specOf(scene, other)
+  if (!rival || !drags.includes(rival.kind) || spec.kind !== "longPress") return undefined
+  if ((spec.requireToFail ?? []).some(id => id !== other)) return undefined
+  const [own, rivals] = [valuesOf(engine, spec), valuesOf(engine, rival)]
+  const fingers = own.numberOfTouchesRequired ?? 1
+  const least = rivals.minimumNumberOfTouches ?? 1
+  const time = own.minimumPressDuration
+  if (!(time > 0) || fingers < least || fingers > (rivals.maximumNumberOfTouches ?? Infinity)) {
+    return undefined
+  }
+  if (!mayExclude(scene, rival, spec)) return undefined
+  return consequence(
+    recognizer(rival.id), `no longer fire where a finger rests so long that '${spec.id}' begins `
+      + `(${time} ms)`)
+}
+
 /** The fingers that a drag of fewer takes from another recognizer for which it no longer waits. */
 export function lateFingersLost(engine, scene, spec, other) {
   const rival = specOf(scene, other)

@@ -69,7 +69,9 @@ struct WaitingCandidates: RemedyContextReader {
       let rival = scenario.scene.spec(of: movement),
       rival.profile.trigger.isDrag
     else { return [] }
-    return [.swapRequirement(of: target, toFail: movement)]
+    var swap = Change.swapRequirement(of: target, toFail: movement)
+    swap.add(sideEffects: [dragsLost(by: movement)].compactMap { $0 })
+    return [swap]
   }
 
   /// It doesn't wait for another one. A tap then fires in a gesture of more taps, too.
@@ -77,7 +79,9 @@ struct WaitingCandidates: RemedyContextReader {
     var change = Change.dropRequirement(of: target, toFail: other)
     let longer = gesturesOfMoreTaps(awaitedThrough: [other])
     if longer.contains(other) { change.add(sideEffect: sideEffectOfFiring(inEach: longer)) }
-    change.add(sideEffects: [tapsLost(by: other), lateFingersLost(by: other)].compactMap { $0 })
+    change.add(
+      sideEffects: [tapsLost(by: other), lateFingersLost(by: other), dragsLost(by: other)]
+        .compactMap { $0 })
     if wish != nil,
       scenario.scene.allows(target, beside: other) || scenario.scene.allows(other, beside: target)
     {
@@ -103,6 +107,17 @@ struct WaitingCandidates: RemedyContextReader {
       words = "a finger rests so long that '\(target)' begins (\(time.inMilliseconds.plain) ms)"
     case .drag, .press, .taps, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: return nil
     }
+    return Consequence(.recognizer(other), .other("no longer fire where \(words)"))
+  }
+
+  /// The drags after a rest that a press takes from another recognizer for which it no longer waits.
+  private func dragsLost(by other: String) -> Consequence? {
+    guard let spec, case .press(let time) = spec.profile.trigger, time > .zero,
+      spec.requireToFail.allSatisfy({ $0 == other }),
+      let rival = scenario.scene.spec(of: other), rival.profile.trigger.isDrag,
+      rival.profile.numberOfTouches.contains(spec.fingersNeeded), mayExclude(rival, spec)
+    else { return nil }
+    let words = "a finger rests so long that '\(target)' begins (\(time.inMilliseconds.plain) ms)"
     return Consequence(.recognizer(other), .other("no longer fire where \(words)"))
   }
 
