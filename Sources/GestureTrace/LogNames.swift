@@ -52,8 +52,13 @@ package struct LogNames {
 
 extension [String] {
   /// "a", "a and b", "a, b and c".
-  package var joinedAsList: String {
+  package var joinedAsList: String { joined(lastAfter: "and") }
+
+  /// "a", "a or b", "a, b or c".
+  package var joinedAsAlternatives: String { joined(lastAfter: "or") }
+
+  private func joined(lastAfter word: String) -> String {
     guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " and " + last
+    return dropLast().joined(separator: ", ") + " \(word) " + last
   }
 }

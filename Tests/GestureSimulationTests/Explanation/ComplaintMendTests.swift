@@ -194,7 +194,9 @@ import Testing
     let remedy = try #require(
       explanation.remedies.first { $0.contains("if 'it' had to wait for 'other' to fail") })
     #expect(
-      remedy.contains("'it' would begin only after 45 pt or 750 ms with other touches"), "\(remedy)"
+      remedy.contains(
+        "'it' would begin only after 45 pt or 750 ms with other touches (not where the lift comes "
+          + "sooner)"), "\(remedy)"
     )
   }
 

@@ -57,7 +57,7 @@ import Testing
           + "'began' of 'it' at 0 ms."), "\(story)")
     #expect(
       story.remedies.contains {
-        $0.contains("if the catchesOwnTouches of view 'popup' were false, but then view")
+        $0.contains("if the isUserInteractionEnabled of view 'popup' were false")
       },
       "\(story)")
   }

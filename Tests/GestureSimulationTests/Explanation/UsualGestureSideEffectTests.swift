@@ -129,7 +129,8 @@ import Testing
     #expect(
       explanation.remedies.first
         == "It would have fired at 90 ms if 'zoom' had to wait for 'it' to fail, but then 'zoom' "
-        + "would begin only after 45 pt or 750 ms with other touches and a pinch of 32 pt in 100 ms would fire 'it' "
+        + "would begin only after 45 pt or 750 ms with other touches (not where the lift comes "
+        + "sooner) and a pinch of 32 pt in 100 ms would fire 'it' "
         + "instead of 'zoom'; and as it should, 'zoom' would not fire.",
       "\(explanation)")
   }

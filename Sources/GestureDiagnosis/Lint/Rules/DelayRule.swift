@@ -1,4 +1,5 @@
 import GestureCore
+import GestureTrace
 
 /// How long requirements delay recognizers (S4.17, S4.41).
 struct DelayRule: LintRule {
@@ -215,14 +216,6 @@ struct DelayRule: LintRule {
     if blocker.profile.edges != nil { return "for a touch at the edge of \(blocker.quoted)" }
     return blocker.view !== waiter.view && blocker.view.isDescendant(of: waiter.view)
       ? "for a touch on view '\(blocker.view.name)'" : nil
-  }
-}
-
-extension [String] {
-  /// "a", "a or b", "a, b or c".
-  fileprivate var joinedAsAlternatives: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " or " + last
   }
 }
 

@@ -60,9 +60,14 @@ extension Lint.WaitingCost {
       let limit = (isMost ? "up to " : "") + "\((time - former).inMilliseconds.plain) ms"
       return .late("fire \(limit) later\(often)", comesAtLift: false)
     case .movement(let distance, let time, let lift):
-      let atLift = lift == .zero ? ", or at the lift," : ""
-      let limit = time.map { " or \($0.inMilliseconds.plain) ms" } ?? atLift
-      return .late("begin only after \(distance.plain) pt\(limit)\(often)", comesAtLift: false)
+      let limits = [
+        "\(distance.plain) pt", time.map { "\($0.inMilliseconds.plain) ms" },
+        lift.map { $0 > .zero ? "\($0.inMilliseconds.plain) ms after the lift" : "the lift" },
+      ].compactMap { $0 }
+      // Where the other one recognizes at the lift, it is what fires.
+      let remark = time != nil && lift == nil ? " (not where the lift comes sooner)" : ""
+      return .late(
+        "begin only after \(limits.joinedAsAlternatives)\(often)\(remark)", comesAtLift: false)
     case .figure: return .late("begin later\(often), at the lift at the latest", comesAtLift: true)
     case .finger: return nil
     }

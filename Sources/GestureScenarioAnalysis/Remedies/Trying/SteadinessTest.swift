@@ -14,6 +14,10 @@ struct SteadinessTest: RemedyContextReader {
   /// How far a finger that rests may move. Unit: points.
   static let usualTremble = 5.0
 
+  /// A finger that moves by less has no direction that is meant: the hysteresis of a pan. Unit:
+  /// points.
+  private static let leastDrag = 10.0
+
   /// Whether a change helps another finger, too.
   func isSteady(_ change: Change, for wish: Wish) -> Bool {
     variations(for: change).allSatisfy { variation in
@@ -40,7 +44,9 @@ struct SteadinessTest: RemedyContextReader {
       let isDrawn = scenario.scene.recognizers.contains { spec in
         if case .drawing = spec.profile.trigger { true } else { false }
       }
-      return scenario.variations + (isDrawn ? [scenario.turned()] : [])
+      // What only trembles may tremble along any axis.
+      let hasNoDirection = isDrawn || scenario.farthestMovement <= Self.leastDrag
+      return scenario.variations + (hasNoDirection ? [scenario.turned()] : [])
     case .longerWay, .lastResort, nil: return scenario.variations
     }
   }
