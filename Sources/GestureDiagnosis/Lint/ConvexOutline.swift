@@ -14,6 +14,9 @@ struct ConvexOutline {
     }
   }
 
+  /// Whether nothing is left of it but a line or a point.
+  var isEmpty: Bool { Self.doubleArea(of: corners).magnitude < 1e-6 }
+
   /// A place inside; nil where nothing is left.
   var middle: Point? {
     guard let first = corners.first else { return nil }

@@ -96,7 +96,9 @@ private struct ReachSurveyor {
   private mutating func reach(of view: View) -> Reach {
     if let obstacle = obstacle(around: view) { return obstacle }
     if view.touchableArea.width <= 0 || view.touchableArea.height <= 0 { return .zeroSize }
-    guard let box = view.boxInWindow.intersection(window.boxInWindow) else { return .outside }
+    guard let box = view.boxInWindow.intersection(window.boxInWindow), box.width > 0,
+      box.height > 0
+    else { return .outside }
     let isNew = !isTried(box)
     if hit.contains(ObjectIdentifier(view)) || !isNew && reached.contains(ObjectIdentifier(view)) {
       return .reachable
@@ -144,7 +146,10 @@ private struct ReachSurveyor {
     if !view.catchesOwnTouches && isExact || view.passesAllTouches {
       return .closed(view: view.name, why: .passingThrough)
     }
-    if covers.isEmpty { return isExact || view.isApart ? .outside : .reachable }
+    if covers.isEmpty {
+      let isOut = view.catchesTouchesInBoundsOnly && ConvexOutline(visible: view).isEmpty
+      return isExact || isOut ? .outside : .reachable
+    }
     if let all = covers.first(where: { $0.hasAllCorners(of: view) }) {
       return .covered(by: [ViewReference(all)])
     }

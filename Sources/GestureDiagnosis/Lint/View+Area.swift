@@ -56,16 +56,6 @@ extension View {
     return outline.corners.allSatisfy { isVisible(at: middle + ($0 - middle) * innermost) }
   }
 
-  /// Whether it lies completely outside of one of the views around it.
-  var isApart: Bool {
-    var view = superview
-    while let current = view {
-      if current.boxInWindow.intersection(boxInWindow) == nil { return true }
-      view = current.superview
-    }
-    return false
-  }
-
   /// The frame with which its superview would contain it; nil where it lies to the left or above,
   /// or the superview is turned.
   var superviewFrameAround: Rect? {

@@ -94,6 +94,26 @@ import Testing
     #expect(found.count == count, "\(found)")
   }
 
+  /// A turned square beside a panel whose box meets the panel's.
+  @Test(arguments: [(70.0, 0), (110, 1)])
+  func `and is turned may lie outside as a whole`(origin: Double, count: Int) throws {
+    var scene = FileScene()
+    scene.addView("panel", [0, 0, 100, 100])
+    scene.addView(
+      "tile", [origin, origin, 100, 100], in: "panel",
+      #""transform": [0.70710678, 0.70710678, -0.70710678, 0.70710678, 0, 0]"#)
+    scene.add("open", "tap", on: "tile")
+    #expect(try scene.findings(.unreachable).count == count)
+  }
+
+  @Test func `above the window is unreachable, whatever is turned beside it`() throws {
+    var scene = FileScene()
+    scene.addView("tile", [0, 0, 200, 300], #""transform": [0.87, 0.5, -0.5, 0.87, 0, 0]"#)
+    scene.addView("drawer", [0, -60, 60, 60])
+    scene.add("open", "tap", on: "drawer")
+    #expect(try scene.findings(.unreachable).map(\.severity) == [.note])
+  }
+
   @Test func `may be a picture that fills its frame, or is dragged itself`() throws {
     #expect(try findings([-20, 0, 140, 100]).map(\.severity) == [.note])
     #expect(try findings([-20, 0, 140, 100], kind: "pan").isEmpty)
