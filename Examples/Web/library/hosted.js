@@ -9,8 +9,8 @@ const callbacks = [
 
 /**
  * A recognizer that is written in JavaScript. Make a class of it and override the callbacks; in
- * them call `begin`, `change`, `end` or `fail`. The rules are those of the Swift protocol: recognize
- * late, fail early, and end eventually.
+ * them call `begin`, `change`, `end` or `fail`. The rules are those of the Swift protocol:
+ * recognize late, fail early, and end eventually.
  *
  *     class Lift extends HostedRecognizer {
  *       touchesEnded(touches) { this.end() }

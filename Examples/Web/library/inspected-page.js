@@ -54,7 +54,7 @@ export class InspectedPage {
     return this.engine.read(this.engine.exports[call](this.handle, subject.handle, width))
   }
 
-  /** The same as data: a list of causes, each with its kind, touch, view, recognizers and figures. */
+  /** The same as data: a list of causes, each with its kind, touch, view, recognizers, figures. */
   causes(subject) {
     const call = subject instanceof View ? "explain_view_causes" : "explain_causes"
     return JSON.parse(

@@ -21,7 +21,8 @@ const sheet = `
   .bar-row { display: grid; grid-template-columns: 7rem minmax(0, 1fr) 5.5rem; gap: 0.5rem;
     align-items: center; margin: 2px 0; }
   .bar-row span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  .bar { position: relative; height: 14px; background: color-mix(in srgb, currentColor 10%, transparent); }
+  .bar { position: relative; height: 14px; }
+  .bar { background: color-mix(in srgb, currentColor 10%, transparent); }
   .bar i { position: absolute; top: 0; bottom: 0; min-width: 3px; }
   .bar .possible { background: color-mix(in srgb, currentColor 30%, transparent); }
   .bar .held { background: repeating-linear-gradient(45deg, #c98a1b 0 4px, transparent 4px 8px); }

@@ -7,8 +7,8 @@ import { play, remedies } from "./remedies.js"
 
 /**
  * The changes that would have made a recognizer of a page fire, fire earlier, or not beside another
- * one: each with its sentence, and `apply`, which makes the change on the page and returns a function
- * that takes it back. `problem` says why nothing could be tried.
+ * one: each with its sentence, and `apply`, which makes the change on the page and returns a
+ * function that takes it back. `problem` says why nothing could be tried.
  */
 export function liveRemedies(page, recognizer) {
   const live = new LiveScene(page)
@@ -20,8 +20,8 @@ export function liveRemedies(page, recognizer) {
   try {
     if (!goesAsLive(live, play(engine, scenario))) {
       return {
-        problem: "Played again on a copy it goes otherwise, because the page's own code has a say: " +
-          "nothing was tried.",
+        problem: "Played again on a copy it goes otherwise, because the page's own code has a " +
+          "say: nothing was tried.",
       }
     }
     const found = remedies(engine, scenario, id).map(({ words, scenario: changed }) => ({

@@ -12,7 +12,8 @@ const nativeControls =
   "button, a[href], input, select, textarea, label, summary, [role=button], [contenteditable]"
 
 /**
- * A part of a web page in which gestures are made: an element whose pointer events go to the engine.
+ * A part of a web page in which gestures are made: an element whose pointer events go to the
+ * engine.
  * Window coordinates are the browser's `clientX` and `clientY`.
  */
 export class Page extends InspectedPage {
@@ -34,7 +35,8 @@ export class Page extends InspectedPage {
     const { clientWidth, clientHeight } = element.ownerDocument.documentElement
     this.handle = engine.exports.page_make(clientWidth, clientHeight)
     engine.pages.set(this.handle, this)
-    this.window = new View(this, { name: "window", handle: engine.exports.page_window(this.handle) })
+    const handle = engine.exports.page_window(this.handle)
+    this.window = new View(this, { name: "window", handle })
     this.pointers = new Pointers(this)
     this.keys = new Keys(this)
     this.#watch()

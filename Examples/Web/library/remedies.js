@@ -221,7 +221,8 @@ class RemedyFinder {
     const [verb, loses] = this.isView ? ["got the touch to its end", "get it"] : ["fired", "fire"]
     if (gained.length === 0) {
       return {
-        sentence: `It would not have ${verb} at ${asMoments(lost)}`, losses: endings, isOfLess: true,
+        sentence: `It would not have ${verb} at ${asMoments(lost)}`, losses: endings,
+        isOfLess: true,
       }
     }
     const isMore = after.length > before.length && before.length > 0
@@ -247,7 +248,8 @@ class RemedyFinder {
     if (gained === undefined || !(isMore || gained < lost)) return undefined
     const already = isMore ? "" : " already"
     return {
-      sentence: `It would have been told of the touch at ${asMoments([gained])}${already}`, losses: [],
+      sentence: `It would have been told of the touch at ${asMoments([gained])}${already}`,
+      losses: [],
     }
   }
 }

@@ -5,7 +5,8 @@ const everything = ["pan-x", "pan-y", "pinch-zoom"]
 
 /** What a recognizer takes from the browser. */
 function taken({ kind, options }) {
-  const along = axis => (axis === "horizontal" ? ["pan-x"] : axis === "vertical" ? ["pan-y"] : everything)
+  const ways = { horizontal: ["pan-x"], vertical: ["pan-y"] }
+  const along = axis => ways[axis] ?? everything
   switch (kind) {
     case "tap": case "doubleTap": case "longPress": case "hover": case "contentDelay": return []
     case "horizontalPan": return ["pan-x", "pinch-zoom"]

@@ -4,8 +4,8 @@
 //   HAMMER=hammer.js node Examples/Web/test/bench.mjs [FILE.wasm…]   also Hammer.js itself
 //
 // A tree four deep, recognizers on its leaf: one tap, one pan, or half taps, half pans. Each stroke
-// is a finger that comes down, moves ten times and lifts. The least of nine rounds, which take turns;
-// ratios are of one run.
+// is a finger that comes down, moves ten times and lifts. The least of nine rounds, which take
+// turns; ratios are of one run.
 
 import { readFile } from "node:fs/promises"
 import { basename } from "node:path"

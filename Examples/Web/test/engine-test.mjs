@@ -198,7 +198,8 @@ test("one recognizer for each touch", async () => {
   scene.view.set("multipleTouch", true)
   const heard = []
   const set = scene.view.forEachTouch("pan", {}, {
-    name: "drag", limit: 2, prepare: pan => pan.on(({ name, state }) => heard.push(`${name} ${state}`)),
+    name: "drag", limit: 2,
+    prepare: pan => pan.on(({ name, state }) => heard.push(`${name} ${state}`)),
   })
   send(scene, 0, [1, "began", 100, 100])
   send(scene, 10, [2, "began", 200, 100])
@@ -245,7 +246,8 @@ test("a ring of requirements is refused", async () => {
 
 test("controls without elements tell their events", async () => {
   const scene = await leaf(0)
-  const slider = scene.page.window.addView({ name: "slider", sort: "slider", frame: [0, 0, 231, 40] })
+  const slider = scene.page.window.addView(
+    { name: "slider", sort: "slider", frame: [0, 0, 231, 40] })
   const heard = []
   slider.onEvent(event => heard.push(event))
   send(scene, 0, [1, "began", 10, 20])

@@ -180,14 +180,15 @@ test("a view that takes one touch, shares with none, or loses its touch", () => 
     [{ at: 0, began: { a: [10, 10] } }, { at: 50, ended: { a: [10, 10] } }])
   const lost = words(tap, "v", viewRemedies)
   assert.equal(lost[0],
-    "It would have got the touch to its end at 50 ms if the cancelsTouchesInView of 'tap' were false.")
+    "It would have got the touch to its end at 50 ms if the cancelsTouchesInView of 'tap' were " +
+      "false.")
   const late = scene([{ id: "pan", kind: "pan", view: "v", delaysTouchesBegan: true }],
     [{ at: 0, began: { a: [10, 10] } }, { at: 300, ended: { a: [10, 10] } }])
   const told = words(late, "v", viewRemedies)
   assert.ok(told.includes(
-    "It would have been told of the touch at 0 ms already if the delaysTouchesBegan of 'pan' were " +
-      "false, but then views would be told of each touch at once, and that it is cancelled if a " +
-      "gesture takes it."), told)
+    "It would have been told of the touch at 0 ms already if the delaysTouchesBegan of 'pan' " +
+      "were false, but then views would be told of each touch at once, and that it is cancelled " +
+      "if a gesture takes it."), told)
 })
 
 /** The sentences behind the arrows of an explanation. */

@@ -2,7 +2,8 @@
 //
 //   NODE_PATH=/usr/share/nodejs node Examples/Web/test/types-test.mjs
 //
-// TypeScript is Debian's package node-typescript, or what `npm install typescript` puts beside this.
+// TypeScript is Debian's package node-typescript, or what `npm install typescript` puts beside
+// this.
 
 import assert from "node:assert/strict"
 import { createRequire } from "node:module"

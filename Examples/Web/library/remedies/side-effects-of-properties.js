@@ -23,7 +23,8 @@ const ofNumbers = {
     isMore ? `begin only after ${text}`
       : isLess && value <= longestTap && `fire with taps that last ${text} or longer`,
   minimumDistance: ({ isMore, value, text }) =>
-    isMore ? `fire only after ${text}` : value < longestSlip && `fire with taps that slip by ${text}`,
+    isMore
+      ? `fire only after ${text}` : value < longestSlip && `fire with taps that slip by ${text}`,
   edgeDepth: ({ isMore, text }) => `begin ${isMore ? "" : "only "}up to ${text} from the edge`,
   maximumPressDuration: ({ isLess, text }) => isLess && `take no tap of ${text} or longer`,
   allowableTapSpacing: ({ isLess, text }) => isLess && `take no taps more than ${text} apart`,

@@ -58,7 +58,7 @@ export function tapsLost(engine, scene, spec, other) {
     ? lost(`rests so long that '${spec.id}' begins (${time} ms)`) : undefined
 }
 
-/** The drags after a rest that a press takes from another recognizer for which it no longer waits. */
+/** The drags after a rest that a press takes from another one for which it no longer waits. */
 export function dragsLost(engine, scene, spec, other) {
   const rival = specOf(scene, other)
   if (!rival || !drags.includes(rival.kind) || spec.kind !== "longPress") return undefined

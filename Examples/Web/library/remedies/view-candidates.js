@@ -24,7 +24,8 @@ export class ViewCandidates {
       case "notHit":
         return uncover(id, view, scenario)
           .map(change => ({ ...change, arrival: { touch, view: id } }))
-      case "lostTouch": return others.length > 0 ? this.#protected(others[0]) : leaveViews(id, scenario)
+      case "lostTouch":
+        return others.length > 0 ? this.#protected(others[0]) : leaveViews(id, scenario)
       case "deliveredLate": {
         const changes = others.flatMap(other => dontDelay(this.#fileID(other)))
         return [...aimingAt("haste", changes), ...aimingAt("telling", changes)]

@@ -45,7 +45,8 @@ export function uncover(view, hitView, scenario) {
 
 /** No hit area beyond a view's bounds. */
 const narrow = (id, scene) => (viewIn(scene, id)?.hitOutset > 0
-  ? [withSideEffects(ofView(`the hitOutset of view '${id}' were 0`, id, view => { view.hitOutset = 0 }),
+  ? [withSideEffects(
+    ofView(`the hitOutset of view '${id}' were 0`, id, view => { view.hitOutset = 0 }),
     consequence(`view '${id}'`, "get no touches beside it"))] : [])
 
 function obstacles({ id, hidden, alpha, catchesOwnTouches, interactive }) {
