@@ -177,4 +177,38 @@ import Testing
     #expect(
       story.contains("It would have fired at 80 ms if it were one for all touches"), "\(story)")
   }
+
+  @Test(arguments: [(10, true), (40, false)])
+  func `a drag along any axis takes taps that slip (S9.12)`(hysteresis: Int, isTold: Bool) throws {
+    let story = try told(
+      page
+        + recognizers(
+          #"{"id": "open", "kind": "tap", "view": "page"}"#,
+          #"{"id": "scroll", "kind": "pan", "view": "page", "#
+            + #""set": {"axis": "vertical", "hysteresis": \#(hysteresis)}}"#),
+      """
+      {"at": 0, "began": {"1": [100, 60]}}, {"at": 50, "moved": {"1": [150, 60]}},
+      {"at": 80, "moved": {"1": [200, 60]}}, {"at": 100, "ended": {"1": null}}
+      """, wish: "scroll: fires")
+    #expect(
+      story.contains("a tap that moves by 15 pt to the side would fire 'scroll' instead of 'open'.")
+        == isTold, "\(story)")
+  }
+
+  @Test(arguments: [("pan", true), ("tap", false)])
+  func `a press that takes fingers, too, takes drags after a rest (S2.15)`(
+    other: String, isTold: Bool
+  ) throws {
+    let story = try told(
+      page
+        + recognizers(
+          #"{"id": "other", "kind": "\#(other)", "view": "page"}"#,
+          #"{"id": "lasso", "kind": "longPress", "view": "page", "#
+            + #""allowedTouchTypes": ["pencil"]}"#),
+      #"{"at": 0, "began": {"1": [100, 60]}}, {"at": 700, "ended": {"1": null}}"#,
+      wish: "lasso: fires")
+    #expect(
+      story.contains("a drag after a rest of 500 ms would fire 'lasso' instead of 'other'")
+        == isTold, "\(story)")
+  }
 }

@@ -14,7 +14,7 @@ struct GesturesAtLimits {
   private typealias Way = (direction: Vector, exchange: GestureExchange)
 
   /// A loss that is reported as a side effect.
-  private struct Loss {
+  struct Loss {
     let place: ViewPlace
     let exchange: GestureExchange
     /// A direction in which the gesture goes.
@@ -28,14 +28,14 @@ struct GesturesAtLimits {
   /// The places at which gestures of one recognizer are tried, at most.
   private static let mostPlaces = 6
   /// How long a quick movement takes. Unit: milliseconds.
-  private static let shortTime = 100.0
+  static let shortTime = 100.0
   /// How far a movement goes that leaves no doubt. Unit: points.
-  private static let farEnough = 160.0
+  static let farEnough = 160.0
   /// By how much a movement that is hardly one goes beyond the hysteresis. Unit: points.
   private static let smallExcess = 5.0
   /// How far beyond a limit of its time a press is tried, so that it is certain on which side of
   /// the limit the finger lifts. Unit: milliseconds.
-  private static let margin = 10.0
+  static let margin = 10.0
 
   /// What gestures at limits would do.
   var sideEffects: [Consequence] {
@@ -55,11 +55,15 @@ struct GesturesAtLimits {
     case .press(let time):
       return sideEffectsOfPresses(spec, former, waits: waits)
         + sideEffectsOfSlowDrags(spec, former, time.inMilliseconds)
+        + (former.allowedTouchTypes != spec.allowedTouchTypes
+          ? sideEffectsOfDragsAfterRest(spec, time.inMilliseconds) : [])
     case .drag(let distance):
       return
         (isMoved
         ? hysteresis.map { sideEffectsOfHysteresis(spec, distance, instead: $0) } ?? [] : [])
         + (waits ? sideEffectsOfShortDrags(spec, distance + Self.smallExcess) : [])
+        + (former.profile.directions != spec.profile.directions
+          ? sideEffectsOfSlips(spec, distance + Self.smallExcess) : [])
     case .twoFingers:
       return (waits ? sideEffectsOfShortPinches(spec) : [])
         + (waits || isMoved ? sideEffectsOfUnevenPinches(spec) : [])
@@ -198,17 +202,6 @@ struct GesturesAtLimits {
     }
   }
 
-  private func quickDrag(
-    by distance: Double, of spec: RecognizerSpec, at place: Point, _ direction: Vector
-  ) -> [Scenario.Step] {
-    var hand = FingerGroup(of: spec, in: changed, at: place)
-    hand.down()
-    hand.rest(changed.scene.holdBefore(spec))
-    hand.move(by: distance, in: Self.shortTime) { _ in direction }
-    hand.lift()
-    return hand.steps
-  }
-
   private func sideEffectsOfShortPinches(_ spec: RecognizerSpec) -> [Consequence] {
     sideEffectsOfPinches(
       "a pinch of 32 pt in \(Self.shortTime.plain) ms", spec, by: 16, in: Self.shortTime
@@ -252,7 +245,7 @@ struct GesturesAtLimits {
   ///   - ways: the directions.
   ///   - usual: a gesture that does the same only where that is another side effect; nil for none.
   ///   - words: what the gesture is called.
-  private func sideEffects(
+  func sideEffects(
     of spec: RecognizerSpec, in ways: [Vector] = Vector.ways,
     besides usual: ((Point, Vector) -> [Scenario.Step])? = nil, called words: (Loss) -> String,
     _ script: (Point, Vector) -> [Scenario.Step]

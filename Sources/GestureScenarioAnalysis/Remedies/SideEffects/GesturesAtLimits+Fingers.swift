@@ -1,0 +1,51 @@
+import GestureCore
+import GestureScenario
+import GestureTrace
+
+// Gestures of fingers that slip or rest, which a recognizer takes once it has another axis or other
+// types of touches.
+extension GesturesAtLimits {
+  /// Taps that slip along an axis on which a drag newly begins.
+  func sideEffectsOfSlips(_ spec: RecognizerSpec, _ distance: Double) -> [Consequence] {
+    sideEffects(
+      of: spec,
+      called: { loss in
+        "\(spec.wordsOfTapsBefore)a tap\(spec.wordsOfFingers) that moves by \(distance.plain) pt"
+          + loss.sides
+      }
+    ) { place, direction in
+      quickDrag(by: distance, of: spec, at: place, direction)
+    }
+  }
+
+  /// Drags of a finger that rests at first, for as long as a press takes.
+  func sideEffectsOfDragsAfterRest(_ spec: RecognizerSpec, _ time: Double) -> [Consequence] {
+    guard time > 0 else { return [] }
+    return sideEffects(
+      of: spec,
+      called: { loss in
+        "\(spec.wordsOfTapsBefore)a drag\(spec.wordsOfFingers)\(loss.sides) after a rest of "
+          + "\(time.plain) ms"
+      }
+    ) { place, direction in
+      var hand = FingerGroup(of: spec, in: changed, at: place)
+      hand.down()
+      hand.rest(time + Self.margin)
+      hand.move(by: Self.farEnough, in: time) { _ in direction }
+      hand.lift()
+      return hand.steps
+    }
+  }
+
+  /// A movement in a short time.
+  func quickDrag(
+    by distance: Double, of spec: RecognizerSpec, at place: Point, _ direction: Vector
+  ) -> [Scenario.Step] {
+    var hand = FingerGroup(of: spec, in: changed, at: place)
+    hand.down()
+    hand.rest(changed.scene.holdBefore(spec))
+    hand.move(by: distance, in: Self.shortTime) { _ in direction }
+    hand.lift()
+    return hand.steps
+  }
+}
