@@ -13,17 +13,22 @@ extension Scenario {
     let losses = explanation.causes.filter { $0.winner != nil }
     guard !wish.isForNothing, record.firings(ofRecognizer: id).isEmpty, let last = losses.last
     else { return }
-    var rest = self
-    var winners: [String] = []
-    for winner in losses.compactMap(\.winner).compactMap({ scene.spec(of: $0.name)?.id })
-    where !winners.contains(winner) {
-      winners.append(winner)
-      Change.switchOff(winner).apply(&rest)
+    var (rest, winners) = (self, [String]())
+    var causes = explanation.causes
+    // Without those others may recognize in its place.
+    while let next = causes.lazy.compactMap(\.winner).compactMap({ scene.spec(of: $0.name)?.id })
+      .first(where: { !winners.contains($0) })
+    {
+      winners.append(next)
+      Change.switchOff(next).apply(&rest)
+      let outcome = rest.play()
+      guard outcome.firings(ofRecognizer: id).isEmpty,
+        let story = rest.story(of: id, in: outcome)
+      else { return }
+      causes = story.causes
     }
-    let outcome = rest.play()
-    guard outcome.firings(ofRecognizer: id).isEmpty,
-      let failure = rest.story(of: id, in: outcome)?.causes.last(where: { $0.kind != .remark }),
-      failure.isOwnDecision, let moment = failure.timestamp
+    guard let failure = causes.last(where: { $0.kind != .remark }), failure.isOwnDecision,
+      let moment = failure.timestamp
     else { return }
     let names = winners.map { "'\($0)'" }.joinedAsList
     let reason = failure.sentence.trimmingPrefix("It gave up: ")

@@ -65,12 +65,4 @@ extension RunRecord {
     }
     return nil
   }
-
-  /// The view that a touch hit last, up to a moment. Unit: milliseconds.
-  private func hitView(of touch: TouchID, until moment: Double) -> String? {
-    for entry in entries.reversed() where entry.timestamp.milliseconds <= moment {
-      if case .touch(touch, .began, _, let view) = entry.what { return view }
-    }
-    return nil
-  }
 }

@@ -13,6 +13,14 @@ extension RunRecord {
     }
   }
 
+  /// The view that a touch hit last, up to a moment. Unit: milliseconds.
+  func hitView(of touch: TouchID, until moment: Double) -> String? {
+    for entry in entries.reversed() where entry.timestamp.milliseconds <= moment {
+      if case .touch(touch, .began, _, let view) = entry.what { return view }
+    }
+    return nil
+  }
+
   /// The touches that a recognizer was given, in order.
   func touchesGiven(to id: String) -> [TouchID] {
     entries.compactMap { entry in

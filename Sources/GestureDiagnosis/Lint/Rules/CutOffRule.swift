@@ -15,15 +15,15 @@ struct CutOffRule: LintRule {
     }
   }
 
-  /// Whether a view is moved so that it sticks out, or scrolled so that it no longer does. A hit
-  /// outset that is cut off stays so where the view around it is moved as well.
+  /// Whether a picture is moved in its frame, or a view scrolled so that it no longer sticks out. A
+  /// hit outset that is cut off stays so where the view around it is moved as well.
   private func isIntended(
     _ overhang: Overhang, of view: View, _ members: [LintMember]
   ) -> Bool {
     overhang.isOutset
       ? view.maybeScrolls(
         along: overhang.movement, into: overhang.around, within: overhang.around)
-      : members.contains { $0.movesItsView }
+      : overhang.isOnBothSides && members.contains { $0.movesItsView }
         || view.maybeScrolls(along: overhang.movement, into: overhang.around)
   }
 
@@ -37,8 +37,9 @@ struct CutOffRule: LintRule {
       ? "on the part of the hitOutset of view '\(view.name)' that reaches beyond"
       : "on the part of view '\(view.name)' that sticks out of"
     return Lint.Finding(
-      .cutOff, overhang.isOutset || overhang.isOnBothSides ? .note : .warning, members,
-      on: view,
+      .cutOff,
+      overhang.isOutset || overhang.isOnBothSides || members.contains { $0.movesItsView }
+        ? .note : .warning, members, on: view,
       "\(subject) no touch \(part) view '\(overhang.around.name)', \(overhang.sides): touches reach "
         + "a view only inside of the views around it",
       fixes: overhang.fixes(for: view))

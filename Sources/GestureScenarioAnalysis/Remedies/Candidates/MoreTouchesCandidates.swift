@@ -33,8 +33,24 @@ struct MoreTouchesCandidates: RemedyContextReader {
       ButtonCandidates(context: context).pressedButton(touch)
     case .shouldReceiveEvent, .delegateShouldReceiveEvent:
       [.answer(.shouldReceiveEvent, of: target, true)]
-    case .delegateShouldReceiveTouch: [.answer(.shouldReceiveTouch, of: target, true)]
+    case .delegateShouldReceiveTouch: receiving(touch, at: moment)
     }
+  }
+
+  /// Its delegate lets it have the touches on a view, or the view is only there to be seen and lets
+  /// them through to its own.
+  private func receiving(_ touch: TouchID, at moment: Timestamp?) -> [Change] {
+    let isByView = scenario.scene.delegateRules.contains { rule in
+      rule.question == .shouldReceiveTouch && rule.hitView != nil
+    }
+    guard wish != nil, isByView, let spec, let moment,
+      let view = record.hitView(of: touch, until: moment.milliseconds).flatMap(
+        scenario.scene.viewSpec), view.id != spec.view
+    else { return [.answer(.shouldReceiveTouch, of: target, true)] }
+    let answer = Change(
+      "its delegate said yes to shouldReceiveTouch on view '\(view.id)'",
+      [DelegateRule(.shouldReceiveTouch, of: target, hitView: view.id, answer: true)])
+    return [answer] + Change.letThrough(view, in: scenario)
   }
 
   /// Changes with which it takes a touch that came while it had one of another type. A hand that

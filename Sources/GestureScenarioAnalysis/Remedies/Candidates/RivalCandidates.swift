@@ -18,6 +18,7 @@ struct RivalCandidates: RemedyContextReader {
     return SettingsCandidates(context: context).millisecondsForSeconds(of: rival)
       + (wish == nil ? allow + follow : Change.follow(rival, withLonger: spec) + follow + allow)
       + [.require(winner, toFail: target, in: scenario)] + requiringOfAll(with: winner)
+      + requiringOfNext(after: winner)
       + HandOverCandidates(context: context).handingOver(from: rival, to: spec)
       + (spec.requireToFail.contains(winner)
         ? requirements.followingInsteadOfWaiting(winner) + [
@@ -55,6 +56,34 @@ struct RivalCandidates: RemedyContextReader {
     }
     return waiting.count > 1 ? [requiring(waiting)] : []
   }
+
+  /// The winner waits for it, and so do those that recognize in its place then: a drag excludes a
+  /// swipe of two fingers that a pinch left alone.
+  private func requiringOfNext(after winner: String) -> [Change] {
+    // Movements that last may rather go together.
+    guard wish != nil, let spec, !spec.profile.trigger.isContinuousMovement,
+      record.firings(ofRecognizer: subject.id).isEmpty
+    else { return [] }
+    var waiting = [winner]
+    while waiting.count <= Self.mostWaiting {
+      var changed = scenario
+      Change.require(waiting, toFail: target).apply(&changed)
+      let outcome = changed.play()
+      if !outcome.firings(ofRecognizer: subject.id).isEmpty {
+        return waiting.count > 1 ? [.require(waiting, toFail: target)] : []
+      }
+      let causes = changed.story(of: subject.id, in: outcome)?.causes ?? []
+      let next = causes.lazy.compactMap { cause -> String? in
+        if case .excluded(let label) = cause.kind { context.fileID(label) } else { nil }
+      }.first { !waiting.contains($0) }
+      guard let next else { return [] }
+      waiting.append(next)
+    }
+    return []
+  }
+
+  /// How many may have to wait together. (Our choice: more would be another design.)
+  private static let mostWaiting = 3
 
   /// A longer way before a rival recognizes.
   func longerWay(of rival: RecognizerSpec) -> [Change] {
@@ -157,8 +186,19 @@ struct RivalCandidates: RemedyContextReader {
   func limitsOfFailedRivals(_ rivals: [String]) -> [Change] {
     rivals.compactMap { scenario.scene.spec(of: $0) }.flatMap { rival in
       record.lastFailure(ofRecognizer: rival.id).map {
-        Change.limits(ofOther: rival, forgiving: $0)
+        Change.limits(ofOther: rival, forgiving: $0).map(\.withSwipeOfSomeLength)
       } ?? []
     }.filter { $0.limit != nil }.map { $0.aiming(at: .fewerFirings) }
+  }
+}
+
+extension Change {
+  /// A copy without distances of a swipe that a finger goes which means to tap: less than the
+  /// hysteresis of a pan. (Our choice.)
+  fileprivate var withSwipeOfSomeLength: Change {
+    guard let limit, limit.key.hasSuffix(".\(PropertyName.minimumDistance)") else { return self }
+    var change = self
+    change.limit?.minimum = min(10, limit.present)
+    return change
   }
 }

@@ -4,16 +4,26 @@ import GestureTrace
 
 // Changes of a view that lies in front of another one.
 extension Change {
-  /// A view is not hit itself; one that is there to be seen alone takes no touches.
-  static func passThrough(_ view: String, in scenario: Scenario) -> Change {
-    let isEmpty = !scenario.scene.views.contains { $0.parent == view }
-    if isEmpty, scenario.scene.viewSpec(view)?.control == nil,
-      !scenario.scene.recognizers.contains(where: { $0.view == view })
-    {
-      return Change("the isUserInteractionEnabled of view '\(view)' were false", ofView: view) {
+  /// A view that is only there to be seen takes no touches; none for any other view.
+  static func letThrough(_ view: ViewSpec, in scenario: Scenario) -> [Change] {
+    guard view.control == nil, !scenario.scene.views.contains(where: { $0.parent == view.id }),
+      !scenario.scene.recognizers.contains(where: { $0.view == view.id })
+    else { return [] }
+    return [
+      Change("the isUserInteractionEnabled of view '\(view.id)' were false", ofView: view.id) {
         $0.isUserInteractionEnabled = false
       }
+    ]
+  }
+
+  /// A view is not hit itself; one that is there to be seen alone takes no touches.
+  static func passThrough(_ view: String, in scenario: Scenario) -> Change {
+    if let spec = scenario.scene.viewSpec(view),
+      let change = letThrough(spec, in: scenario).first
+    {
+      return change
     }
+    let isEmpty = !scenario.scene.views.contains { $0.parent == view }
     var change = Change("the catchesOwnTouches of view '\(view)' were false", ofView: view) {
       $0.catchesOwnTouches = false
     }

@@ -13,6 +13,8 @@ struct TunableLimit {
   let figures: [Double]
   /// The largest value that makes sense. Default: any.
   var maximum = Double.infinity
+  /// The smallest value that makes sense. Default: any.
+  var minimum = 0.0
   /// What lies farther in is no edge. (Our choice: a quarter of a phone's width.) Unit: points.
   private static let deepestEdge = 100.0
 
@@ -87,7 +89,8 @@ struct TunableLimit {
       below += [figure.rounded(.down) - 1, figure / 2, figure / 8]
     }
     above = above.filter { $0 > present && $0 <= maximum }.sorted()
-    below = below.filter { $0 < present && $0 >= min(1, present / 10) && $0 > 0 }.sorted { $0 > $1 }
+    let least = max(min(1, present / 10), minimum)
+    below = below.filter { $0 < present && $0 >= least && $0 > 0 }.sorted { $0 > $1 }
     return above + below
   }
 
@@ -109,7 +112,7 @@ struct TunableLimit {
     let step: Double = goal < 10 ? 1 : goal < 100 ? 5 : 50
     let steps = (goal / step).rounded(isAbove ? .up : .down)
     if isAbove { return min(steps * step, maximum) }
-    return steps > 0 ? steps * step : value
+    return steps > 0 ? max(steps * step, minimum) : value
   }
 
   /// The value nearest to the present one that helps, in whole units unless it is less than one;

@@ -7,7 +7,7 @@ extension Scenario {
   /// slower. A change that helps here alone helps by a coincidence of the script's figures.
   var variations: [Scenario] {
     [inSmallSteps(), stretched(x: 1.05, y: 0.96), stretched(x: 0.96, y: 1.05)]
-      + [0.95, 1.05].map { played(inTimes: $0) }
+      + [0.95, 1.05].map { played(inTimes: $0) } + [withFingersAtOnce].compactMap { $0 }
   }
 
   /// The time that a move may take; a longer time between two places is a rest. Unit: milliseconds.
