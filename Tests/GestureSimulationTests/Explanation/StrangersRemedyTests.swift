@@ -65,6 +65,35 @@ import Testing
       ], "\(found)")
   }
 
+  @Test(arguments: [("cancelled", 1), ("ended", 0)])
+  func `S13.7 a gesture that is cancelled is to enable what it disabled`(
+    end: String, count: Int
+  ) throws {
+    let found = try sentences(
+      page
+        + #"""
+        "reactions": [{"recognizer": "press", "state": "began", "do": [{"disable": "scroll"}]},
+          {"recognizer": "press", "state": "\#(end == "ended" ? "cancelled" : "ended")",
+            "do": [{"enable": "scroll"}]}],
+        """#
+        + recognizers(
+          #"{"id": "press", "kind": "longPress", "view": "page"}, "#
+            + #"{"id": "scroll", "kind": "pan", "view": "page"}"#),
+      """
+      {"at": 0, "began": {"1": [100, 100]}}, {"at": 700, "\(end)": \(
+        end == "ended" ? #"{"1": null}"# : #"["1"]"#)},
+      {"at": 2000, "began": {"2": [100, 100]}}, {"at": 2060, "moved": {"2": [100, 150]}},
+      {"at": 2100, "ended": {"2": null}}
+      """, wish: "scroll: fires")
+    let told = found.filter { $0.contains("the app also switched it on") }
+    #expect(told.count == count, "\(found)")
+    #expect(
+      told.allSatisfy {
+        $0 == "It would have fired at 2060 ms if the app also switched it on in the action "
+          + "'cancelled' of 'press'."
+      }, "\(found)")
+  }
+
   @Test(arguments: [(4, 0), (14, 1)])
   func `S9.31 no swipe of a rival is as short as a slip`(slip: Int, count: Int) throws {
     let found = try sentences(

@@ -16,7 +16,10 @@ struct MoreTouchesCandidates: RemedyContextReader {
     let type = moment.flatMap { scenario.touchType(of: record.name(of: touch), at: $0) }
     return switch refusal {
     case .disabled:
-      (wish == nil ? [] : spec.map { Change.startInsteadOfSwitchingOn($0, in: scenario) } ?? [])
+      (wish == nil
+        ? []
+        : Change.switchOnWhenCancelled(target, in: scenario)
+          + (spec.map { Change.startInsteadOfSwitchingOn($0, in: scenario) } ?? []))
         + [.switchOn(target, in: scenario)] + Change.leaveAlone(target, in: scenario)
     case .attemptOver:
       (spec?.requireToFail ?? []).flatMap { other in

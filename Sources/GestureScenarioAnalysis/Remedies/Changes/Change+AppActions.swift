@@ -120,6 +120,28 @@ extension Change {
     }
   }
 
+  /// An app that disables a recognizer during a gesture enables it again at its end, and also where
+  /// the gesture is cancelled (S13.7).
+  static func switchOnWhenCancelled(_ id: String, in scenario: Scenario) -> [Change] {
+    let reactions = scenario.scene.reactions
+    let gestures = reactions.filter { reaction in
+      reaction.state == .ended && reaction.actions.contains(.enable(id))
+        && reactions.contains {
+          $0.recognizer == reaction.recognizer && $0.actions.contains(.disable(id))
+        }
+        && !reactions.contains {
+          $0.recognizer == reaction.recognizer && $0.state == .cancelled
+            && $0.actions.contains(.enable(id))
+        }
+    }.map(\.recognizer)
+    return gestures.map { gesture in
+      Change("the app also switched it on in the action 'cancelled' of '\(gesture)'") {
+        $0.scene.reactions.append(
+          Scenario.Reaction(recognizer: gesture, state: .cancelled, actions: [.enable(id)]))
+      }
+    }
+  }
+
   /// An app that disables a recognizer to cancel it enables it again at once (S8.4).
   private static func switchOnAgain(_ id: String, in scenario: Scenario) -> [Change] {
     guard scenario.allActions.contains(.disable(id)) else { return [] }
