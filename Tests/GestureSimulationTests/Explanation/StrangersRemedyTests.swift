@@ -94,6 +94,26 @@ import Testing
       }, "\(found)")
   }
 
+  @Test(arguments: [(4, "2 pt"), (1, nil)])
+  func `S2.5 a hit area ends half way to the next view`(gap: Int, outset: String?) throws {
+    let found = try sentences(
+      #"""
+      "views": [{"id": "minus", "frame": [100, 100, 40, 40], "hitOutset": 20},
+        {"id": "plus", "frame": [\#(140 + gap), 100, 40, 40], "hitOutset": 20}],
+      """#
+        + recognizers(
+          #"{"id": "dec", "kind": "tap", "view": "minus"}, "#
+            + #"{"id": "inc", "kind": "tap", "view": "plus"}"#),
+      tap(136, 120, at: 0, 1), wish: "dec: fires")
+    let told = found.filter { $0.contains("the hitOutset of view 'plus' were") }
+    #expect(told.contains { $0.contains("were 0") }, "\(found)")
+    #expect(told.contains { $0.contains("were \(outset ?? "0")") }, "\(found)")
+    #expect(told.count == (outset == nil ? 1 : 2), "\(found)")
+    #expect(
+      found.contains { $0.contains("no touches where view 'minus' or its hitOutset lies") },
+      "\(found)")
+  }
+
   @Test(arguments: [(4, 0), (14, 1)])
   func `S9.31 no swipe of a rival is as short as a slip`(slip: Int, count: Int) throws {
     let found = try sentences(

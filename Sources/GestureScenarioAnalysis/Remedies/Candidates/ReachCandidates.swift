@@ -60,7 +60,9 @@ struct ReachCandidates: RemedyContextReader {
     let passingThrough =
       hitView.map { Change.passThroughAll(around: $0, to: spec.view, in: scenario) } ?? []
     let apart = hitView.map { Change.separate(spec.view, from: $0, in: scenario) } ?? []
-    return (passingThrough + apart).map { $0.bringing(touch, to: spec.view) }
+    let narrow =
+      hitView.map { Change.narrow($0, toMiddleBeside: spec.view, in: scenario) } ?? []
+    return (narrow + passingThrough + apart).map { $0.bringing(touch, to: spec.view) }
       + catching(around, besides: spec) + waitsOfRemovers(spec) + refusalsOfRemovers(spec)
       + (hitView.map { waitsOfUncoverers(of: $0, spec.id) } ?? [])
       + around.filter { $0.frame.width == 0 || $0.frame.height == 0 }.map { view in

@@ -99,6 +99,27 @@ extension Change {
     return [Change("the alpha of view '\(view)' were 0", ofView: view) { $0.alpha = 0 }]
   }
 
+  /// A hit area that reaches to the middle between a view and its sibling.
+  static func narrow(_ view: String, toMiddleBeside sibling: String, in scenario: Scenario)
+    -> [Change]
+  {
+    guard let own = scenario.scene.viewSpec(view), let other = scenario.scene.viewSpec(sibling),
+      own.parent == other.parent
+    else { return [] }
+    let gap = max(
+      own.frame.minX - other.frame.maxX, other.frame.minX - own.frame.maxX,
+      own.frame.minY - other.frame.maxY, other.frame.minY - own.frame.maxY)
+    let half = (gap / 2).rounded(.down)
+    guard half > 0, half < own.hitOutset else { return [] }
+    var change = Change("the hitOutset of view '\(view)' were \(half.plain) pt", ofView: view) {
+      $0.hitOutset = half
+    }
+    change.add(
+      sideEffect: Consequence(
+        .other("view '\(view)'"), .other("get touches only up to \(half.plain) pt beside it")))
+    return [change]
+  }
+
   /// A view, or one around it, lies in front of its sibling that covers it. A view that would be
   /// covered as a whole is not meant to lie behind.
   private static func bringToFront(
@@ -115,7 +136,8 @@ extension Change {
       }
       change.add(
         sideEffect: Consequence(
-          .other("view '\(sibling.id)'"), .other("get no touches where view '\(own.id)' lies")))
+          .other("view '\(sibling.id)'"),
+          .other("get no touches where view '\(own.id)'\(own.wordsOfOutset) lies")))
       return [own.frame.contains(sibling.frame) ? change.with(.lastResort) : change]
     }
     return []
@@ -137,4 +159,9 @@ extension Rect {
   fileprivate func contains(_ other: Rect) -> Bool {
     other.minX >= minX && other.minY >= minY && other.maxX <= maxX && other.maxY <= maxY
   }
+}
+
+extension ViewSpec {
+  /// The part around it that it takes touches in, too, after its name.
+  fileprivate var wordsOfOutset: String { hitOutset > 0 ? " or its hitOutset" : "" }
 }
