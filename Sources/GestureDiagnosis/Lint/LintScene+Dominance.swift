@@ -40,7 +40,7 @@ extension LintScene {
         "where \($0.quoted) recognizes just then, with another finger or in the same event"
       })
     for other in required { dominance = dominance.except(other.suddenEnd(before: loser)) }
-    dominance = self.dominance(dominance, of: winner, over: loser)
+    dominance = exceptingResets(of: winner, dominance, over: loser)
     return excludingControls(controlsFor: winner, dominance, loser)
   }
 

@@ -5,8 +5,8 @@ import GestureCore
 extension LintScene {
   /// What is left of a recognizer's dominance where it has to wait for others before it gets the
   /// next touch.
-  func dominance(
-    _ dominance: Dominance, of winner: LintMember, over loser: LintMember
+  func exceptingResets(
+    of winner: LintMember, _ dominance: Dominance, over loser: LintMember
   ) -> Dominance {
     guard dominance != .none else { return .none }
     let group = resetGroup(of: winner)
