@@ -36,9 +36,9 @@ extension Remedy {
   /// What the change costs, as the end of a sentence about another one; empty where it costs
   /// nothing.
   func endingOfSideEffects(about id: String) -> String {
-    unwantedSideEffects.isEmpty
-      ? ""
-      : ", \(unwantedSideEffects.conjunction) \(Self.clause(unwantedSideEffects.sentenceEnding, about: id))"
+    guard !unwantedSideEffects.isEmpty else { return "" }
+    let ending = Self.clause(unwantedSideEffects.sentenceEnding, about: id)
+    return ", \(unwantedSideEffects.conjunction) \(ending)"
   }
 
   /// The change as a clause about the one whose remedy it is, by its id.

@@ -4,7 +4,7 @@ import GestureCore
 extension DelayRule {
   /// Which tap recognizes instead where a drag ends too soon, as the end of a sentence: the one for
   /// which it waits, or another one that excludes it; and whether it does so each time.
-  func tapInstead(
+  func clauseOfTapInstead(
     of waiter: LintMember, _ delay: Delay, in scene: LintScene
   ) -> (clause: String, isAlways: Bool)? {
     guard case .movement(let distance, let time, let lift) = delay.lateness else { return nil }

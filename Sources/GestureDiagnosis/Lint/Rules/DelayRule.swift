@@ -175,7 +175,7 @@ struct DelayRule: LintRule {
         "\(waiter.quoted) will fire \(isMost ? "up to " : "")\(time.inText) late\(aside) because "
         + wait
     case .movement(let distance, let time, let lift):
-      let instead = tapInstead(of: waiter, delay, in: scene)
+      let instead = clauseOfTapInstead(of: waiter, delay, in: scene)
       let end = instead?.isAlways ?? false ? nil : lift
       let limits = [
         "\(distance.withOneDecimal) pt", time?.inText,

@@ -8,23 +8,22 @@ extension Scenario {
   private static let sameMoment = 40.0
 
   /// The script with fingers that come down and move at once where they hardly came one after the
-  /// other; nil where none do.
+  /// other; nil where none do. All else stays where it is.
   var withFingersAtOnce: Scenario? {
-    let leads = leadsOfFingers
+    let leads = leadsOfFingers.sorted { $0.key < $1.key }
     if leads.isEmpty { return nil }
-    var moments: [Double: StepContent] = [:]
-    for step in script {
-      for (touch, lead) in leads {
-        let own = step.content.touches { $0 == touch }
-        if own.isTouch { moments[step.at - lead, default: StepContent()].add(own) }
-      }
-      let rest = step.content.touches { leads[$0] == nil }
-      if rest.isTouch || !step.content.isTouch {
-        moments[step.at, default: StepContent()].add(rest)
-      }
-    }
     var other = self
-    other.script = moments.sorted { $0.key < $1.key }.map { Step(at: $0.key, $0.value) }
+    other.script = []
+    var earlier: [Step] = []
+    for var step in script {
+      let hadTouches = step.content.hasTouches
+      for (touch, lead) in leads {
+        guard let own = step.content.removeTouch(touch) else { continue }
+        earlier.append(Step(at: step.at - lead, own))
+      }
+      if !hadTouches || !step.content.isWithoutInput { other.script.append(step) }
+    }
+    for step in earlier { other.insert(step) }
     return other
   }
 
@@ -41,30 +40,43 @@ extension Scenario {
     }
     return leads
   }
+
+  /// Adds a step with touches alone: to those of the same moment, if there are any.
+  private mutating func insert(_ step: Step) {
+    if let index = script.firstIndex(where: { $0.at == step.at && $0.content.hasTouches }) {
+      script[index].content.addTouches(of: step.content)
+    } else {
+      script.insert(step, at: script.firstIndex { $0.at > step.at } ?? script.endIndex)
+    }
+  }
 }
 
 extension StepContent {
   /// Whether touches come down, move or lift.
-  fileprivate var isTouch: Bool { !began.isEmpty || !moved.isEmpty || !ended.isEmpty }
+  fileprivate var hasTouches: Bool { !began.isEmpty || !moved.isEmpty || !ended.isEmpty }
 
-  /// The same for some touches alone.
-  fileprivate func touches(where isIncluded: (String) -> Bool) -> StepContent {
+  /// Whether nothing happens but what is said of touches that it doesn't have.
+  fileprivate var isWithoutInput: Bool {
     var content = self
-    content.began = began.filter { isIncluded($0.key) }
-    content.moved = moved.filter { isIncluded($0.key) }
-    content.ended = ended.filter { isIncluded($0.key) }
-    content.coalesced = coalesced.filter { isIncluded($0.key) }
-    return content
+    (content.type, content.pressure, content.buttons) = (nil, nil, nil)
+    return content == StepContent()
   }
 
-  /// Adds the touches of the same moment.
-  fileprivate mutating func add(_ other: StepContent) {
-    var content = other
-    content.began.merge(began) { $1 }
-    content.moved.merge(moved) { $1 }
-    content.ended.merge(ended) { $1 }
-    content.coalesced.merge(coalesced) { $1 }
-    if other.actions.isEmpty { content.actions = actions }
-    self = content
+  /// Takes a touch out; nil where it has nothing of it.
+  fileprivate mutating func removeTouch(_ touch: String) -> StepContent? {
+    var own = StepContent()
+    (own.type, own.pressure, own.buttons) = (type, pressure, buttons)
+    own.began[touch] = began.removeValue(forKey: touch)
+    own.moved[touch] = moved.removeValue(forKey: touch)
+    if let place = ended.removeValue(forKey: touch) { own.ended.updateValue(place, forKey: touch) }
+    own.coalesced[touch] = coalesced.removeValue(forKey: touch)
+    return own.hasTouches ? own : nil
+  }
+
+  fileprivate mutating func addTouches(of other: StepContent) {
+    began.merge(other.began) { $1 }
+    moved.merge(other.moved) { $1 }
+    ended.merge(other.ended) { $1 }
+    coalesced.merge(other.coalesced) { $1 }
   }
 }
