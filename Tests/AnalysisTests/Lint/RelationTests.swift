@@ -129,6 +129,25 @@ import Testing
     #expect(names.count { $0 == "a" } == more / fewer)
   }
 
+  @Test func `is noted between a pinch and a swipe of as many fingers (S4.2)`() throws {
+    let swipe = SwipeGestureRecognizer()
+    _ = stage.add(swipe, "turn", to: stage.window)
+    let pinch = stage.add(PinchGestureRecognizer(), "zoom")
+    expect(0)
+    swipe.numberOfTouchesRequired = 2
+    let finding = try #require(stage.findings.first, "\(stage.text)")
+    #expect(stage.findings.count == 1 && finding.severity == .note, "\(stage.text)")
+    #expect(
+      finding.sentence.hasSuffix(
+        "'zoom' begins after a change of 8 pt, before 'turn' has its 50 pt, and excludes it"))
+    #expect(finding.fix.hasPrefix("zoom.require(toFail: turn), or "), "\(finding.fix)")
+    pinch.hysteresis = 50
+    expect(0)
+    pinch.hysteresis = 8
+    pinch.require(toFail: swipe)
+    expect(0)
+  }
+
   @Test func `is noted between a pinch and a pan, or a rotation, that may have its fingers`() throws
   {
     let pinch = stage.add(PinchGestureRecognizer(), "pinch")

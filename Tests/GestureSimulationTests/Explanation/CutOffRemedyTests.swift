@@ -34,6 +34,26 @@ import Testing
       "\(explanation)")
   }
 
+  @Test func `takes the touch from what is around, where that should not fire (S2.5)`() throws {
+    let explanation = try explained(
+      """
+      "views": [{"id": "photo", "frame": [50, 200, 300, 300]},
+        {"id": "handle", "frame": [-20, -20, 40, 40], "parent": "photo"}],
+      """
+        + recognizers(
+          #"{"id": "crop", "kind": "pan", "view": "handle"}"#,
+          #"{"id": "close", "kind": "pan", "view": "window", "set": {"axis": "vertical"}}"#),
+      """
+      {"at": 0, "began": {"1": [40, 190]}}, {"at": 16, "moved": {"1": [40, 220]}},
+      {"at": 32, "ended": {"1": null}}
+      """, #""close": []"#, "close")
+    #expect(
+      explanation.remedies == [
+        "It would not have fired at 16 ms if the hitOutset of view 'photo' were 20 pt, but then "
+          + "'crop' would fire at 16 ms and view 'photo' would get touches up to 20 pt beside it."
+      ], "\(explanation)")
+  }
+
   @Test func `is told what a recognizer gets on another view (S2.8)`() throws {
     let explanation = try explained(
       """

@@ -1,7 +1,7 @@
 import GestureCore
 
 /// A two-finger gesture, such as a pinch, without a relation to another gesture that the same two
-/// fingers make at the same time: a movement, or another change between them (S4.2, S4.9).
+/// fingers make at the same time: a movement, a swipe, or another change between them (S4.2, S4.9).
 struct TwoFingerRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.pairs.compactMap { one, other in
@@ -22,11 +22,29 @@ struct TwoFingerRule: LintRule {
       scene.dominance(of: change, over: rival) == .none,
       scene.dominance(of: rival, over: change) == .none
     else { return nil }
+    if case .swipe(let distance) = rival.profile.trigger {
+      return findingOfSwipe(change, rival, over: distance)
+    }
     return Lint.Finding(
       .noRelation, .note, [change, rival],
       "\(change.quoted) and \(rival.quoted) are not related: two fingers mostly make both, and the "
         + "one that recognizes first excludes the other",
       fixes: [.together(change, rival)])
+  }
+
+  /// Fingers that swipe together need a long way for it, on which they hardly keep their distance.
+  private func findingOfSwipe(
+    _ change: LintMember, _ swipe: LintMember, over distance: Double
+  ) -> Lint.Finding? {
+    guard case .twoFingers(_, let least) = change.profile.trigger, least < distance else {
+      return nil
+    }
+    return Lint.Finding(
+      .noRelation, .note, [swipe, change],
+      "\(swipe.quoted) and \(change.quoted) are not related: fingers that swipe together seldom move "
+        + "quite alike, and \(change.quoted) begins after a change of \(least.withOneDecimal) pt, "
+        + "before \(swipe.quoted) has its \(distance.withOneDecimal) pt, and excludes it",
+      fixes: [.require(change, toFail: swipe), .together(change, swipe)])
   }
 }
 
@@ -37,7 +55,8 @@ extension LintMember {
     case .drag: profile.edges == nil && profile.taps == nil
     case .twoFingers(let own, _):
       if let own, let change { own != change } else { false }
-    case .taps, .press, .swipe, .drawing, .hover, .delay, .unknown: false
+    case .swipe: profile.numberOfTouches.upperBound > 1
+    case .taps, .press, .drawing, .hover, .delay, .unknown: false
     }
   }
 }

@@ -43,6 +43,20 @@ struct ReachCandidates: RemedyContextReader {
     }
   }
 
+  /// Larger hit areas of the views of which another recognizer's view sticks out where a touch came
+  /// down: that one might take the touch then.
+  var outsetsForOthers: [Change] {
+    let start = ScenarioRun(scenario)
+    let places = scenario.script.flatMap(\.content.began.values)
+    let views = scenario.scene.recognizers.filter { $0.id != target }.map(\.view).filter { id in
+      guard let view = start.view(id), !hitViews.contains(where: { $0.id == id }) else {
+        return false
+      }
+      return places.contains { view.bounds.contains(view.convert($0, from: nil)) }
+    }
+    return views.flatMap { Change.widen(outsetsAround($0), in: scenario.scene) }
+  }
+
   /// What lies in a view, with another one in it, lies in what is around that view.
   private func raising(towards view: String, outOf container: ViewSpec) -> Change? {
     scenario.scene.path(toView: view).first { $0.parent == container.id }.flatMap {

@@ -57,6 +57,7 @@ struct SurplusCandidates: RemedyContextReader {
     let views = hitViews.filter { $0.id != spec.view }
     return fewerTouches.otherTouches(spec) + fewerTouches.takingTouches(spec)
       + fewerTouches.narrowerViews + MoveCandidates(context: context).besideCovers(spec)
+      + ReachCandidates(context: context).outsetsForOthers
       + Change.fewerDirections(of: spec, isOwn: true)
       + fewerTouches.refusingContainers(of: views, spec)
       + views.flatMap { Change.keepAway(spec, from: $0) }
