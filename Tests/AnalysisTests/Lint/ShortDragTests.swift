@@ -1,5 +1,7 @@
 import GestureCore
 import GestureDiagnosis
+import GestureScenario
+import GestureTrace
 import Testing
 
 /// What lint says of a drag that waits for taps and ends before they have failed.
@@ -32,5 +34,42 @@ import Testing
         "'p' will begin with one finger only after \(limits) because it waits until 'd' has failed, "
           + "and that one allows as much\(rest)"
       ], "\(found)")
+  }
+
+  /// The last line is an order with which the drag goes before the tap, and begins at the lift.
+  @Test(arguments: [
+    (["s", "p", "t"], "card", "lifts before that, within 45 pt, "),
+    (["p", "s", "t"], "card", "lifts before that, within 45 pt, "),
+    (["p", "s", "t"], "inner", "is on view 'inner' and lifts before that, within 45 pt, "),
+    (["t", "p", "s"], "card", nil),
+  ])
+  func `S4.14 a tap that goes before it fires where it waits for a swipe and ends soon`(
+    order: [String], view: String, condition: String?
+  ) throws {
+    var scene = FileScene()
+    scene.addView("inner", [0, 0, 100, 100], in: "card")
+    for id in order {
+      switch id {
+      case "s": scene.add("s", "swipe", on: "card", #""set": {"direction": ["down"]}"#)
+      case "p": scene.add("p", "pan", on: "card", #""requireToFail": ["s"]"#)
+      default: scene.add("t", "tap", on: view)
+      }
+    }
+    let late = try #require(try scene.findings(.late).first)
+    let instead = condition.map { "; where the finger \($0)'t' fires instead" } ?? ""
+    #expect(
+      late.sentence
+        == "'p' will fire up to 500 ms late because it waits until 's' has failed\(instead)")
+    let played = try scene.scenario(
+      script: """
+        {"at": 0, "began": {"1": [100, 100]}}, {"at": 16, "moved": {"1": [100, 130]}},
+        {"at": 200, "moved": {"1": [100, 132]}}, {"at": 216, "ended": {"1": null}}
+        """
+    ).play()
+    let fired = Set(
+      played.entries.compactMap { entry in
+        if case .action(let label, _) = entry.what { label.name } else { nil }
+      })
+    #expect(fired == [condition == nil ? "p" : "t"])
   }
 }

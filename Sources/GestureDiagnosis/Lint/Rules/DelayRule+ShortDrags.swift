@@ -1,6 +1,6 @@
 import GestureCore
 
-// What becomes of a drag that waits for taps and ends before they have failed.
+// What becomes of a drag that waits for taps or a swipe and ends before they have failed.
 extension DelayRule {
   /// Which tap recognizes instead where a drag ends too soon, as the end of a sentence: the one for
   /// which it waits, or another one that excludes it; and whether it does so each time.
@@ -11,24 +11,53 @@ extension DelayRule {
     if lift == nil {
       let tap = delay.blocker
       return delay.through.isEmpty && tap.firesWithOneTap
-        ? (tap.clause(insteadIf: "sooner"), true) : nil
+        ? (tap.clause(insteadIf: "lifts sooner"), true) : nil
     }
-    let own = waiter.profile.trigger.distance ?? 0
-    let taps = scene.partners(of: waiter).filter { tap in
-      tap.firesWithOneTap && tap.getsAllTouches(of: waiter) && scene.excludes(tap, waiter)
-        && scene.required(by: tap).isEmpty && !scene.areLinked(tap, waiter)
-        && tap.profile.undecidedUntilMoved.map { $0 > own } ?? true
-    }
-    guard let tap = taps.first else { return nil }
+    guard let tap = tapsInstead(of: waiter, in: scene).first else { return nil }
     let (far, long) = (tap.profile.undecidedUntilMoved, tap.profile.undecidedAtRest)
     let isAsFar = far.map { $0 >= distance } ?? true
     let isAsLong = long.map { limit in time.map { limit >= $0 } ?? false } ?? true
-    if isAsFar && isAsLong { return (tap.clause(insteadIf: "sooner"), true) }
+    if isAsFar && isAsLong { return (tap.clause(insteadIf: "lifts sooner"), true) }
     let limits = [
       isAsFar ? nil : far.map { "\($0.withOneDecimal) pt" }, isAsLong ? nil : long?.inText,
     ]
     let condition = "within " + limits.compactMap { $0 }.joined(separator: " and ")
-    return (tap.clause(insteadIf: condition), false)
+    return (tap.clause(insteadIf: "lifts \(condition)"), false)
+  }
+
+  /// The same of a drag that waits for a swipe: that fails as the finger lifts, when a tap that goes
+  /// before the drag (S4.4) recognizes.
+  func clauseOfTapBeside(
+    _ waiter: LintMember, _ delay: Delay, in scene: LintScene
+  ) -> String? {
+    guard case .time(let time, isMost: true) = delay.lateness, delay.through.isEmpty,
+      case .swipe(let distance) = delay.blocker.profile.trigger, waiter.profile.trigger.isDrag,
+      let tap = tapsInstead(of: waiter, in: scene, isAlsoInParts: true)
+        .first(where: { $0.goesBefore(waiter) && $0.canShareTouch(with: delay.blocker) })
+    else { return nil }
+    let far = tap.profile.undecidedUntilMoved.flatMap { $0 < distance ? $0 : nil }
+    let long = tap.profile.undecidedAtRest.flatMap { $0 < time ? $0 : nil }
+    let limits = [far.map { "\($0.withOneDecimal) pt" }, long?.inText].compactMap { $0 }
+    let range = limits.isEmpty ? "" : ", within \(limits.joined(separator: " and "))"
+    let isPart = !tap.getsAllTouches(of: waiter) && tap.view !== delay.blocker.view
+    let part = isPart ? "is on view '\(tap.view.name)' and lifts " : "lifts "
+    return tap.clause(insteadIf: "\(part)before that\(range)")
+  }
+
+  /// The taps that may recognize although a drag's finger has gone far enough, and exclude it.
+  ///
+  /// - Parameter isAlsoInParts: whether taps count that are on a view in the drag's. Default: no.
+  private func tapsInstead(
+    of waiter: LintMember, in scene: LintScene, isAlsoInParts: Bool = false
+  ) -> [LintMember] {
+    let own = waiter.profile.trigger.distance ?? 0
+    return scene.partners(of: waiter).filter { tap in
+      tap.firesWithOneTap && scene.excludes(tap, waiter)
+        && (tap.getsAllTouches(of: waiter)
+          || isAlsoInParts && tap.view.isDescendant(of: waiter.view))
+        && scene.required(by: tap).isEmpty && !scene.areLinked(tap, waiter)
+        && tap.profile.undecidedUntilMoved.map { $0 > own } ?? true
+    }
   }
 }
 
@@ -38,8 +67,8 @@ extension LintMember {
     isSingleTap && veto == nil && !mayBeRefused && !isInSet && !startsAfterOthers
   }
 
-  /// - Parameter condition: when the finger lifts.
+  /// - Parameter condition: what the finger does.
   fileprivate func clause(insteadIf condition: String) -> String {
-    "; where the finger lifts \(condition), \(quoted) fires instead"
+    "; where the finger \(condition), \(quoted) fires instead"
   }
 }

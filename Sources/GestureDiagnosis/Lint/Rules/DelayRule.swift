@@ -173,7 +173,7 @@ struct DelayRule: LintRule {
     case .time(let time, let isMost):
       return
         "\(waiter.quoted) will fire \(isMost ? "up to " : "")\(time.inText) late\(aside) because "
-        + wait
+        + wait + (clauseOfTapBeside(waiter, delay, in: scene) ?? "")
     case .movement(let distance, let time, let lift):
       let instead = clauseOfTapInstead(of: waiter, delay, in: scene)
       let end = instead?.isAlways ?? false ? nil : lift
