@@ -20,30 +20,47 @@ struct Harmonics {
 
   /// Takes a loop of ``Loop/sampleCount`` samples that runs from x to y.
   init(of samples: [Point]) {
-    var (first, second, third) = (Vector.zero, Vector.zero, Vector.zero)
-    var pointer = Vector(dx: 1, dy: 0)
+    var first = Recurrence(cosine: 0.995_184_726_672_196_9, sine: 0.098_017_140_329_560_6)
+    var second = Recurrence(cosine: 0.980_785_280_403_230_4, sine: -0.195_090_322_016_128_27)
+    var third = Recurrence(cosine: 0.956_940_335_732_208_9, sine: -0.290_284_677_254_462_36)
     for sample in samples {
-      let arm = sample - Point.zero
-      let twice = Self.turned(pointer, by: pointer)
-      first += Self.turned(arm, by: Vector(dx: pointer.dx, dy: -pointer.dy))
-      second += Self.turned(arm, by: twice)
-      third += Self.turned(arm, by: Self.turned(twice, by: pointer))
-      pointer = Self.turned(pointer, by: Self.sampleTurn)
+      let arm = SIMD2(sample.x, sample.y)
+      first.add(arm)
+      second.add(arm)
+      third.add(arm)
     }
     let count = Double(samples.count)
     (once, twiceBack) = (first.length / count, second.length / count)
     thriceBack = third.length / count
   }
+}
 
-  /// The cosine and the sine of the angle between two of the 64 samples, 2π ÷ 64.
-  private static var sampleTurn: Vector {
-    Vector(dx: 0.995_184_726_672_196_9, dy: 0.098_017_140_329_560_6)
+/// One of the pointers, of which each sample takes a single product and not a turn (G. Goertzel, The
+/// American Mathematical Monthly 65 (1958)).
+private struct Recurrence {
+  /// Of the angle between two samples: once, twice or three times 2π ÷ 64; the sine has the sign of
+  /// the way in which the pointer turns.
+  let cosine: Double
+  let sine: Double
+  private var last = SIMD2<Double>.zero
+  private var beforeLast = SIMD2<Double>.zero
+
+  init(cosine: Double, sine: Double) {
+    self.cosine = cosine
+    self.sine = sine
   }
 
-  /// The product of two vectors taken as complex numbers: it turns one by the angle of the other.
-  private static func turned(_ first: Vector, by second: Vector) -> Vector {
+  @inline(__always)
+  mutating func add(_ arm: SIMD2<Double>) {
+    let next = arm + 2 * cosine * last - beforeLast
+    (beforeLast, last) = (last, next)
+  }
+
+  /// The length of the sum of all arms, each turned back by the pointer's angle.
+  var length: Double {
     Vector(
-      dx: first.dx * second.dx - first.dy * second.dy,
-      dy: first.dx * second.dy + first.dy * second.dx)
+      dx: last.x - cosine * beforeLast.x - sine * beforeLast.y,
+      dy: last.y - cosine * beforeLast.y + sine * beforeLast.x
+    ).length
   }
 }

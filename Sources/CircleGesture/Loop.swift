@@ -22,8 +22,7 @@ struct Loop: Sendable {
     ovalness = axes.ratio
     self.axes = axes
     mean = spread.mean
-    samples = Self.resampled(
-      vertices.map { axes.evened($0, about: spread.mean, isMirrored: !isClockwise) })
+    samples = resampled(vertices, isMirrored: !isClockwise)
     let center = Spread(ofLoopThrough: samples[...]).mean
     for index in samples.indices { samples[index] = Point.zero + (samples[index] - center) }
   }
@@ -41,39 +40,41 @@ struct Loop: Sendable {
     (axes.evened(point, about: mean, isMirrored: false) - Point.zero).length
   }
 
-  /// Points in equal distances along the closed line through `corners`.
-  private static func resampled(_ corners: [Point]) -> [Point] {
+  /// Evened points in equal distances along the closed line through `corners`.
+  private func resampled(_ corners: ArraySlice<Point>, isMirrored: Bool) -> [Point] {
     guard let first = corners.first, let last = corners.last else { return [] }
-    var length = 0.0
-    var start = last
-    for corner in corners {
-      length += (corner - start).length
+    var length = axes.evenedLength(of: first - last)
+    var start = first
+    for corner in corners.dropFirst() {
+      length += axes.evenedLength(of: corner - start)
       start = corner
     }
-    var result: [Point] = []
-    result.reserveCapacity(sampleCount)
-    let spacing = length / Double(sampleCount)
+    var places: [Point] = []
+    places.reserveCapacity(Self.sampleCount)
+    let spacing = length / Double(Self.sampleCount)
     var ahead = 0.0
     start = first
     for corner in corners.dropFirst() {
-      take(&result, from: start, to: corner, ahead: &ahead, spacing: spacing)
+      take(&places, from: start, to: corner, ahead: &ahead, spacing: spacing)
       start = corner
     }
-    take(&result, from: start, to: first, ahead: &ahead, spacing: spacing)
-    while result.count < sampleCount { result.append(first) }
-    return result
+    take(&places, from: start, to: first, ahead: &ahead, spacing: spacing)
+    while places.count < Self.sampleCount { places.append(first) }
+    for index in places.indices {
+      places[index] = axes.evened(places[index], about: mean, isMirrored: isMirrored)
+    }
+    return places
   }
 
-  /// Takes the samples that lie on a side; `ahead` is how far the next one is.
+  /// Takes the places that lie on a side; `ahead` is how far the next one is once it is evened.
   @inline(__always)
-  private static func take(
-    _ samples: inout [Point], from start: Point, to end: Point, ahead: inout Double,
-    spacing: Double
+  private func take(
+    _ places: inout [Point], from start: Point, to end: Point, ahead: inout Double, spacing: Double
   ) {
     let side = end - start
-    let length = side.length
-    while ahead < length, samples.count < sampleCount {
-      samples.append(start + side * (ahead / length))
+    let length = axes.evenedLength(of: side)
+    while ahead < length, places.count < Self.sampleCount {
+      places.append(start + side * (ahead / length))
       ahead += spacing
     }
     ahead -= length

@@ -63,4 +63,9 @@ struct Axes {
     let y = xy * offset.dx + yy * offset.dy
     return Point(x: xx * offset.dx + xy * offset.dy, y: isMirrored ? -y : y)
   }
+
+  /// How long a way becomes.
+  func evenedLength(of way: Vector) -> Double {
+    Vector(dx: xx * way.dx + xy * way.dy, dy: xy * way.dx + yy * way.dy).length
+  }
 }
