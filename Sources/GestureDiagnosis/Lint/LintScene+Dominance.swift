@@ -60,6 +60,7 @@ extension LintScene {
       isShared
         ? required.takesAllKinds(of: waiting, byTouches: true) : required.getsAllInput(of: waiting),
       !waiting.mayTakeOver, !required.failsByTaps(of: waiting),
+      required.startsNoLater(than: waiting),
       !mayBeSaved(waiting, from: required)
     else { return .none }
     let dominance = Precedence(required, waiting, .required).dominance

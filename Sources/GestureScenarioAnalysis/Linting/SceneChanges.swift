@@ -18,12 +18,14 @@ struct SceneChanges {
   }
 
   /// The finding, reduced to a note if it says that something never or hardly ever happens and one
-  /// of its recognizers, or views, is changed.
+  /// of its recognizers, or views, is changed. What is out of reach at first needs no fix where the
+  /// views change.
   func qualified(_ finding: Lint.Finding) -> Lint.Finding {
     guard isAboutAllTime(finding.kind), concerns(finding) else { return finding }
     return Lint.Finding(
       finding.kind, .note, about: finding.recognizers, on: finding.view,
-      finding.sentence + "; but \(author) changes the scene", fixes: finding.fixes)
+      finding.sentence + "; but \(author) changes the scene",
+      fixes: changesViews && finding.kind == .unreachable ? [] : finding.fixes)
   }
 
   private func concerns(_ finding: Lint.Finding) -> Bool {

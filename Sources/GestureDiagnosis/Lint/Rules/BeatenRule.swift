@@ -37,12 +37,14 @@ struct BeatenRule: LintRule {
     return Lint.Finding(
       dominance.isCertain ? .alwaysBeaten : .rarelyFires, winner.certainty(ofBeating: .warning),
       [loser, winner],
-      "\(loser.quoted) \(dominance.frequency(winner)): "
+      "\(loser.quoted) \(dominance.frequency(winner, over: loser)): "
         + (isAlike
           ? "\(winner.quoted) looks for the same on the same touches, and is judged first"
           : "\(winner.quoted) gets every touch that it gets, and recognizes "
             + Self.reason(winner, loser, dominance)) + winner.reservation
-        + dominance.remainder("it comes first"),
+        + dominance.remainder(
+          dominance.has(Dominance.trackingElsewhere(winner))
+            ? "it comes first" : "while \(winner.quoted) is free it comes first"),
       fixes: fixes(winner, loser, in: scene))
   }
 
@@ -216,10 +218,12 @@ extension Lint.Fix {
 
 extension Dominance {
   /// How often the other one fires. While the winner is busy with other fingers, the loser may get
-  /// new ones.
-  fileprivate func frequency(_ winner: LintMember) -> String {
-    isCertain
-      ? "never fires while \(winner.quoted) is free"
+  /// new ones; and a drag goes by what all of its fingers do, of which many may rest.
+  fileprivate func frequency(_ winner: LintMember, over loser: LintMember) -> String {
+    let isOfAll = winner.profile.trigger.isDrag && !loser.profile.trigger.isDrag
+    let fingers = isOfAll ? " with \(loser.fingersNeeded)" : ""
+    return isCertain
+      ? "never fires\(fingers) while \(winner.quoted) is free"
       : self == .first(except: [Precedence.mainButton])
         ? "loses its fingers"
         : leavesInput ? "rarely fires with fingers" : "rarely fires"

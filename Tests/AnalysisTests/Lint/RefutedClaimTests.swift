@@ -1,0 +1,113 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureScenarioAnalysis
+import GestureTrace
+import Testing
+
+/// What lint said never happens, and fingers that nobody thinks of first made happen.
+@Suite struct `A claim that a script refuted` {
+  private func names(thatFiredIn scene: FileScene, _ script: String) throws -> Set<String> {
+    Set(
+      try scene.scenario(script: script).play().entries.compactMap { entry in
+        if case .action(let label, _) = entry.what { label.name } else { nil }
+      })
+  }
+
+  @Test func `is none of a drag that starts after a press, which fails with a quick drag (S15.2)`()
+    throws
+  {
+    var scene = FileScene()
+    scene.add("press", "longPress")
+    scene.add("tile", "pan", on: "card", #""startsAfter": ["press"]"#)
+    scene.add("page", "pan", on: "page", #""requireToFail": ["tile"]"#)
+    let fired = try names(
+      thatFiredIn: scene,
+      """
+      {"at": 0, "began": {"1": [100, 100]}}, {"at": 16, "moved": {"1": [120, 100]}},
+      {"at": 32, "moved": {"1": [140, 100]}}, {"at": 48, "ended": {"1": null}}
+      """)
+    #expect(fired == ["page"])
+    let found = try scene.findings(.rarelyFires)
+    #expect(found.isEmpty, "\(found)")
+  }
+
+  @Test func `speaks of a single finger, since a drag goes by all of them (S9.12, S6.9)`() throws {
+    var scene = FileScene()
+    scene.add("turn", "swipe", on: "page", #""set": {"direction": ["left"]}"#)
+    scene.add("move", "pan", on: "page")
+    let found = try #require(try scene.findings(.alwaysBeaten).first)
+    #expect(
+      found.sentence.hasPrefix("'turn' never fires with a single finger while 'move' is free: "))
+    let resting = (1...6).map { finger in
+      "{\"at\": \(finger * 10), \"began\": {\"\(finger)\": [\(30 * finger), 700]}}"
+    }
+    let fired = try names(
+      thatFiredIn: scene,
+      resting.joined(separator: ", ")
+        + """
+        , {"at": 400, "began": {"9": [300, 300]}}, {"at": 416, "moved": {"9": [280, 300]}},
+        {"at": 432, "moved": {"9": [240, 300]}}, {"at": 448, "ended": {"9": null}}
+        """)
+    #expect(fired == ["turn"])
+  }
+
+  @Test func `has exceptions only while the other one is free (S4.2)`() throws {
+    var scene = FileScene()
+    scene.add("note", "longPress", on: "page", #""set": {"minimumPressDuration": 0}"#)
+    scene.add("bend", "pan", on: "page", #""set": {"minimumNumberOfTouches": 2}"#)
+    let found = try #require(try scene.findings(.rarelyFires).first)
+    #expect(
+      found.sentence.hasSuffix(
+        "; while 'note' is free it comes first only where 2 or more fingers come down at the same "
+          + "moment"), "\(found)")
+    let fired = try names(
+      thatFiredIn: scene,
+      """
+      {"at": 0, "began": {"1": [50, 200]}}, {"at": 100, "began": {"2": [150, 200]}},
+      {"at": 140, "began": {"3": [250, 200]}},
+      {"at": 200, "moved": {"2": [150, 170], "3": [250, 170]}},
+      {"at": 220, "ended": {"2": null, "3": null}}
+      """)
+    #expect(fired == ["note", "bend"])
+  }
+
+  @Test func `needs no fix where a view that covers another one is taken away (S2.3)`() throws {
+    let found = try Scenario(
+      text: """
+        {"scene": {"size": [400, 800], "views": [{"id": "list", "frame": [0, 0, 400, 800]},
+            {"id": "tip", "frame": [0, 0, 400, 800]}],
+          "recognizers": [{"id": "scroll", "kind": "pan", "view": "list"},
+            {"id": "close", "kind": "tap", "view": "tip"}],
+          "reactions": [{"recognizer": "close", "state": "ended", "do": [{"removeView": "tip"}]}]},
+         "script": []}
+        """
+    ).lint()
+    #expect(found.map(\.kind) == [.unreachable])
+    #expect(found.allSatisfy { $0.fixes.isEmpty && $0.severity == .note }, "\(found)")
+  }
+
+  /// A tap on a button's caption doesn't hit the button.
+  @Test(arguments: [false, true])
+  func `is made of a view in one on which a delegate says no (S3.1, S4.17)`(
+    alsoInside: Bool
+  ) throws {
+    var scene = FileScene()
+    scene.addView("caption", [50, 50, 100, 100], in: "card")
+    scene.add("dismiss", "tap")
+    scene.add("send", "tap", on: "card", #""requireToFail": ["dismiss"]"#)
+    scene.answer("shouldReceiveTouch", false, #""recognizer": "dismiss", "hitView": "card""#)
+    if alsoInside {
+      scene.answer("shouldReceiveTouch", false, #""recognizer": "dismiss", "hitView": "caption""#)
+    }
+    let found = try scene.findings(.rarelyFires)
+    #expect(found.isEmpty == alsoInside, "\(found)")
+    let fired = try names(
+      thatFiredIn: scene,
+      #"{"at": 0, "began": {"1": [150, 150]}}, {"at": 80, "ended": {"1": null}}"#)
+    #expect(fired == [alsoInside ? "send" : "dismiss"])
+    guard let finding = found.first else { return }
+    #expect(
+      finding.sentence.hasPrefix("'send' never fires with a single finger on view 'caption': "))
+  }
+}
