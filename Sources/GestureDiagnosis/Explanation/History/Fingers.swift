@@ -126,14 +126,16 @@ struct Fingers {
     own.first.flatMap { places[$0] }.map { $0.now - $0.start }
   }
 
-  /// Why a touch that is down has no part in the recognizer's present attempt, as a clause; nil
-  /// where it has, or where the touch went elsewhere.
+  /// Why a touch has no part in the recognizer's present attempt, as a clause; nil where it has,
+  /// or where the touch went elsewhere.
   ///
-  /// - Parameter pronoun: what stands for the touch. Default: "that one".
+  /// - Parameters:
+  ///   - start: when that attempt began: touches that had lifted by then don't count.
+  ///   - pronoun: what stands for the touch. Default: "that one".
   func reasonUnseen(
-    _ id: TouchID, at now: Timestamp, calling pronoun: String = "that one"
+    _ id: TouchID, since start: Timestamp, calling pronoun: String = "that one"
   ) -> String? {
-    guard !own.contains(id), lifted[id].map({ $0 >= now }) ?? true else { return nil }
+    guard !own.contains(id), lifted[id].map({ $0 > start }) ?? true else { return nil }
     if let ending = endings[id] {
       return "its attempt with \(pronoun) was over at \(ending.milliseconds.withOneDecimal) ms"
     }

@@ -70,18 +70,27 @@ struct FiringSentences: RecognizerHistoryReader {
     let what =
       switch facts?.appDropped(id, now) {
       case true?: "The app made it drop \(names.of(id))."
-      case false?: "It dropped \(names.of(id)) itself\(excess)."
+      case false?: "It dropped \(names.of(id)) itself\(excess?.clause ?? "")."
       case nil: "It dropped \(names.of(id)), or the app made it do so."
       }
-    return cause(.dropped(id), what, "S7.20")
+    let rule = facts?.appDropped(id, now) == false ? excess?.rule : nil
+    return cause(.dropped(id), what, ["S7.20"] + (rule.map { [$0] } ?? []))
   }
 
-  /// The end of a clause: it takes no more touches than it has. Empty where it takes more.
-  private var excess: String {
-    guard let profile = facts?.profile, profile.trigger.isDrag,
-      fingers.tracked(at: now).count >= profile.numberOfTouches.upperBound
-    else { return "" }
-    return ", since it takes at most \(profile.numberOfTouches.upperBound) (maximumNumberOfTouches)"
+  /// Why it takes no more touches than it has, as the end of a clause, with the rule; nil where it
+  /// takes more.
+  private var excess: (clause: String, rule: String?)? {
+    guard let profile = facts?.profile else { return nil }
+    let count = fingers.tracked(at: now).count
+    switch profile.trigger {
+    case .drag where count >= profile.numberOfTouches.upperBound:
+      let most = profile.numberOfTouches.upperBound
+      return (", since it takes at most \(most) (maximumNumberOfTouches)", nil)
+    case .press where firings.isUnderWay:
+      return (", since a press that has begun takes no further fingers", "S9.44")
+    case .twoFingers where count >= 2: return (", since it goes by the first two", "S9.52")
+    case .taps, .press, .drag, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: return nil
+    }
   }
 
   /// That a finger moves in vain, while it has fewer touches than it needs, as some have lifted.

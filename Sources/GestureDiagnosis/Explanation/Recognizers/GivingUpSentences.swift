@@ -103,35 +103,13 @@ struct GivingUpSentences: RecognizerHistoryReader {
     return ", \(way), and takes only movements \(taken.joinedAsList)"
   }
 
-  /// The fingers that are down and have no part in an attempt that saw too few, as the end of a
-  /// clause; empty where there are none.
+  /// The fingers that had no part in an attempt that saw too few, as the end of a clause; empty
+  /// where there are none.
   private func unseenFingers(for detail: FailureDetail?) -> String {
-    guard let figures = detail?.figures, figures.unit == .count, figures.bound == .atLeast else {
-      return ""
-    }
-    var unseen: [(touches: [TouchID], isDown: Bool, reason: String)] = []
-    for id in fingers.present {
-      guard let reason = fingers.reasonUnseen(id, at: now) else { continue }
-      let isDown = fingers.isDown(id, at: now)
-      if let index = unseen.firstIndex(where: { $0.isDown == isDown && $0.reason == reason }) {
-        unseen[index].touches.append(id)
-      } else {
-        unseen.append(([id], isDown, reason))
-      }
-    }
-    let clauses = unseen.map { group in
-      let (isOne, list) = (
-        group.touches.count == 1, group.touches.map { names.of($0) }.joinedAsList
-      )
-      let verb = group.isDown ? isOne ? "is" : "are" : isOne ? "was" : "were"
-      let end = group.isDown ? isOne ? " until it lifts" : " until they lift" : ""
-      let reason =
-        isOne
-        ? group.reason
-        : fingers.reasonUnseen(group.touches[0], at: now, calling: "those") ?? group.reason
-      return "\(list) \(verb) unseen\(end), for \(reason)"
-    }
-    return clauses.isEmpty ? "" : "; \(clauses.joinedAsList)"
+    guard let figures = detail?.figures, figures.unit == .count, figures.bound == .atLeast,
+      let list = UnseenFingers(history: history).clause
+    else { return "" }
+    return "; \(list)"
   }
 }
 

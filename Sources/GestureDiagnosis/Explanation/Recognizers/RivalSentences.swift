@@ -75,11 +75,13 @@ struct RivalSentences: RecognizerHistoryReader {
         rules + ["S4.22", "S4.38"], telling: [.wait])
       causes += [exclusion, waiting.chain(behind: winner)].compactMap { $0 }
     } else {
-      let lead = BeginningComparison(history: history).lead(of: winner) ?? ""
+      let shortage = UnseenFingers(history: history).shortage
+      let lead = shortage ?? BeginningComparison(history: history).lead(of: winner) ?? ""
+      let isByTransform = history.isDrivenByTransform && !lead.isEmpty
       causes.append(
         cause(
           .excluded(by: winner), "\(names.of(winner)) \(what) and excluded it: \(asked).\(lead)",
-          rules + (history.isDrivenByTransform && !lead.isEmpty ? ["S12.10"] : [])))
+          rules + (shortage != nil ? ["S6.4"] : isByTransform ? ["S12.10"] : [])))
     }
     causes += [missingTaps].compactMap { $0 }
     if !isNewcomer, !attempt.wasAskedToBegin, facts?.answersShouldBegin ?? true {
