@@ -13,7 +13,7 @@ extension TouchRefusal {
   var cause: String {
     switch self {
     case .disabled: "it is switched off (isEnabled is false)"
-    case .attemptOver: "it has decided already, and its attempt is not cleared away yet"
+    case .attemptOver: "its last attempt is not reset yet"
     case .touchType: "it takes no touches of that type"
     case .exclusiveTouchType:
       "it is busy with touches of another type (requiresExclusiveTouchType)"

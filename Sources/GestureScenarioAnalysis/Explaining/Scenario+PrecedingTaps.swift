@@ -20,14 +20,15 @@ extension Scenario {
     if case .taps = profile.trigger { isOfTaps = true }
     guard taps.count == limits.numberOfTaps + (isOfTaps ? 0 : 1), taps.count > 1 else { return }
     for (index, tap) in taps.enumerated() {
-      var sentences: [String] = []
       if index > 0 {
-        sentences.append(tap.distance(to: taps[index - 1], taps[0], limits, record))
+        explanation.addRemark(
+          tap.distance(to: taps[index - 1], taps[0], limits, record), ["S9.7", "S9.8"],
+          at: tap.beganAt)
       }
       let number = index + 1
-      if number < taps.count { sentences.append(tap.fitness(number, limits, record)) }
-      let rules = index == 0 ? ["S9.4", "S9.5"] : ["S9.7", "S9.8"]
-      explanation.addRemark(sentences.joined(separator: " "), rules, at: tap.beganAt)
+      guard number < taps.count else { continue }
+      explanation.addRemark(
+        tap.fitness(number, limits, record), ["S9.4", "S9.5"], at: tap.liftedAt ?? tap.beganAt)
     }
   }
 }

@@ -37,7 +37,9 @@ extension Scenario {
     _ past: ScenarioPast
   ) -> (words: String, rule: String)? {
     var runs = RunsWithoutWinners(scenario: self)
-    guard isTie(of: loser, with: id, at: moment.milliseconds, record, &runs) else { return nil }
+    guard !record.isHeld(loser, by: id, at: moment),
+      isTie(of: loser, with: id, at: moment.milliseconds, record, &runs)
+    else { return nil }
     return order(of: id, before: loser, at: moment, past)
   }
 
@@ -110,6 +112,21 @@ private struct RunsWithoutWinners {
 }
 
 extension RunRecord {
+  /// Whether one has its gesture at a moment and waits for another one: it then fails as that one
+  /// recognizes (S4.22), whichever goes first.
+  fileprivate func isHeld(_ id: String, by other: String, at moment: Timestamp) -> Bool {
+    var isHeld = false
+    for entry in entries where entry.timestamp <= moment {
+      switch entry.what {
+      case .held(let label, let others, _) where label.name == id:
+        isHeld = others.contains { $0.name == other }
+      case .reset(let label, _) where label.name == id && entry.timestamp < moment: isHeld = false
+      case _: break
+      }
+    }
+    return isHeld
+  }
+
   /// The recognizer that excluded another one at a moment; nil where none did. Unit: milliseconds.
   fileprivate func excluder(of id: String, at moment: Double) -> String? {
     for entry in entries {

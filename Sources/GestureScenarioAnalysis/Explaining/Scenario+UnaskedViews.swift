@@ -3,19 +3,20 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-// Views that say no to a recognizer, and are not asked.
+// Views that say no to a recognizer, or on which its delegate does, and that were not asked.
 extension Scenario {
   /// Tells, of a recognizer that fired too often, which view would have kept it from beginning and
   /// was not asked: one around the view that was hit, or that one, where its touches are left to
-  /// views (S3.13).
+  /// views (S3.13); or on which its delegate refuses touches, though not on what lies in it (S3.1).
   func explainUnaskedViews(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
     guard let spec = scene.spec(of: id) else { return }
     for (moment, hitView) in record.unwantedFirings(ofRecognizer: id, wish) {
-      guard let told = veto(of: hitView, spec, at: moment) ?? veto(around: hitView, spec) else {
-        continue
-      }
+      guard
+        let told = veto(of: hitView, spec, at: moment) ?? veto(around: hitView, spec)
+          ?? refusal(around: hitView, spec)
+      else { continue }
       explanation.addRemark(told.sentence, told.rules, at: .milliseconds(moment))
       return
     }
@@ -41,6 +42,24 @@ extension Scenario {
     return (
       "\(noun) '\(hitView)' would have said no, but a view is asked only by one that takes its "
         + "touches, and the cancelsTouchesInView of this one is false.", ["S3.13"]
+    )
+  }
+
+  /// That its delegate refuses the touches that hit a view around the one that was hit, and not
+  /// those; nil where it doesn't.
+  private func refusal(
+    around hitView: String, _ spec: RecognizerSpec
+  ) -> (sentence: String, rules: [String])? {
+    let views = scene.path(toView: hitView).map(\.id).filter { $0 != hitView }
+    let refusing = scene.delegateRules.first { rule in
+      rule.question == .shouldReceiveTouch && rule.answer == false && rule.condition == nil
+        && rule.hitView.map(views.contains) ?? false
+        && StageDelegate.isMatch(rule.recognizer, spec.id)
+    }
+    guard let view = refusing?.hitView else { return nil }
+    return (
+      "Its delegate refuses touches that hit view '\(view)', not those that hit view '\(hitView)', "
+        + "which lies in it.", ["S3.1"]
     )
   }
 

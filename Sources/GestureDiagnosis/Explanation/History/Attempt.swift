@@ -7,6 +7,8 @@ struct Attempt {
   var start: Timestamp?
   /// Whether it has touches or has changed its state.
   var isOpen = false
+  /// When it was over; nil where it is not.
+  var over: Timestamp?
   /// The recognizers that hold it, and since when.
   var hold: (others: [RecognizerLabel], since: Timestamp)?
   /// The recognizers that have held it.
@@ -30,7 +32,9 @@ struct Attempt {
     case .bound(label, _):
       isOpen = true
       if start == nil { start = event.timestamp }
-    case .state(label, _, _, _, _): isOpen = true
+    case .state(label, _, let state, _, _):
+      isOpen = true
+      if state.isTerminal { over = event.timestamp }
     case .held(label, _, _):
       guard case .held(let requirements) = event.context else { return }
       let others = requirements.map { $0.other }

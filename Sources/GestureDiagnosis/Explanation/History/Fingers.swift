@@ -142,6 +142,11 @@ struct Fingers {
     return refusals[id].map { _ in "it was not given \(pronoun)" }
   }
 
+  /// The last touch that it was given of those that hit a view; nil where it was given none.
+  func lastGift(on view: String) -> TouchID? {
+    given.filter { views[$0] == view }.max { $0.rawValue < $1.rawValue }
+  }
+
   /// The touches that are down on views, except one, each with its view.
   func viewsTouched(
     besides id: TouchID? = nil, at now: Timestamp

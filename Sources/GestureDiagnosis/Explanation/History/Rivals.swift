@@ -15,6 +15,8 @@ struct Rivals {
   /// The recognizers of the log so far, in order, and as a set.
   private(set) var known: [RecognizerLabel] = []
   private var knownOnes: Set<RecognizerLabel> = []
+  /// Those whose present attempts are over.
+  private var over: Set<RecognizerLabel> = []
   /// Whether the last attempt of each that was decided ended without beginning.
   private var isDiscrete: [RecognizerLabel: Bool] = [:]
   /// What each waits for, or has waited for, and since when.
@@ -45,6 +47,7 @@ struct Rivals {
       }
     case .state(let label, let former, let state, let reason, let detail):
       if former == .possible { isDiscrete[label] = state == .ended }
+      if state.isTerminal { over.insert(label) }
       if state == .failed {
         failures[label] = Failure(
           at: event.timestamp, text: detail?.description ?? reason?.words,
@@ -58,6 +61,7 @@ struct Rivals {
       }
     case .reset(let label, _):
       touches[label] = nil
+      over.remove(label)
       waits[label] = nil
       fired.removeAll { $0 == label }
     case .touch, .input, .refused, .ignored, .asked, .askedView, .excluded, .handedOver, .view,
@@ -68,6 +72,11 @@ struct Rivals {
 
   /// Whether a recognizer that has recognized did so without beginning, as a tap does.
   func isAtOnce(_ label: RecognizerLabel) -> Bool { isDiscrete[label] ?? false }
+
+  /// Whether a recognizer has an attempt that is not over.
+  func isUnderWay(_ label: RecognizerLabel) -> Bool {
+    touches[label] != nil && !over.contains(label)
+  }
 
   /// Whether two recognizers have a touch in common.
   func share(_ one: RecognizerLabel, _ other: RecognizerLabel) -> Bool {

@@ -101,9 +101,50 @@ struct TouchSentences: RecognizerHistoryReader {
       ? refusal.cause(isOfHover: true)
       : typeCause(of: id, refusal) ?? limitCause(of: refusal)
         ?? HostChangeFinder(history: history).switchingOff(for: refusal) ?? refusal.cause
+    if refusal == .attemptOver, let over = overAttempt {
+      return cause(
+        .refused(id, refusal), "It was not given \(names.of(id))\(place): \(over.clause).",
+        over.rules)
+    }
     return cause(
-      .refused(id, refusal), "It was not given \(names.of(id))\(place): \(reason).",
+      .refused(id, refusal),
+      "It was not given \(names.of(id))\(place): \(reason)\(formerYes(refusal, event)).",
       isPointer ? "S9.54" : takesSomeTypes(refusal) ? "S2.14" : refusal.rule)
+  }
+
+  /// That its delegate has said yes to another touch on the same view, as the end of a clause; empty
+  /// where it hasn't, or isn't why it doesn't get this one.
+  private func formerYes(_ refusal: TouchRefusal, _ event: TraceEvent?) -> String {
+    guard refusal == .delegateShouldReceiveTouch, case .touch(_, _, _, let view?) = event?.what,
+      let former = fingers.lastGift(on: view)
+    else { return "" }
+    return ", and had said yes to \(names.of(former)) there: it is asked anew for each touch"
+  }
+
+  /// Why its last attempt is not reset, as a clause, and the rules: it waits for others, or
+  /// requirements link it with some whose attempts go on (S6.7, S6.8).
+  private var overAttempt: (clause: String, rules: [String])? {
+    if attempt.over == nil, let hold = attempt.hold {
+      return (
+        "it has had its gesture since \(hold.since.milliseconds.withOneDecimal) ms and waits for "
+          + names.list(hold.others), ["S14.2"]
+      )
+    }
+    guard let over = attempt.over else { return nil }
+    let open = rivals.known.filter {
+      facts?.linked.contains($0.name) ?? false && rivals.isUnderWay($0)
+    }
+    let free = open.filter { rivals.chain(from: $0).isEmpty }
+    let others = free.isEmpty ? open : free
+    let start = "its attempt was over at \(over.milliseconds.withOneDecimal) ms, but "
+    return (
+      start
+        + (others.isEmpty
+          ? "not those of all with which requirements link it: they are reset together"
+          : "not that of \(names.list(others)), with which requirements link it: they are reset "
+            + "together"),
+      ["S6.7", "S6.8"]
+    )
   }
 
   /// That its set makes no more recognizers, and how many it makes, as a clause; nil where that

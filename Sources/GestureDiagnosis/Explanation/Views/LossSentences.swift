@@ -22,11 +22,16 @@ struct LossSentences: ViewHistoryReader {
   /// That a recognizer took a touch.
   func loss(of touch: TouchRecord, to label: RecognizerLabel) -> Explanation.Cause {
     let control = ControlSentences(history: history).kept(despiteLosing: touch)
+    let lift = touch.lifted.flatMap { $0 < now ? $0 : nil }
+    let end = lift.map { moment in
+      ", which had lifted at \(moment.milliseconds.withOneDecimal) ms, but whose end was withheld "
+        + "(delaysTouchesEnded)"
+    }
     return cause(
       .lostTouch(touch.id, to: label),
-      "It lost \(names.of(touch.id)): \(label) recognized and takes its touches from views "
-        + "(cancelsTouchesInView), so the view was told touchesCancelled.\(control ?? "")",
-      control == nil ? ["S7.2"] : ["S7.2", "S11.2"])
+      "It lost \(names.of(touch.id))\(end ?? ""): \(label) recognized and takes its touches from "
+        + "views (cancelsTouchesInView), so the view was told touchesCancelled.\(control ?? "")",
+      ["S7.2"] + (end == nil ? [] : ["S7.12"]) + (control == nil ? [] : ["S11.2"]))
   }
 
   /// The touches that it lost though neither they were cancelled nor a recognizer took them.

@@ -25,6 +25,8 @@ struct MoreTouchesCandidates: RemedyContextReader {
       (spec?.requireToFail ?? []).flatMap { other in
         [.dropRequirement(of: target, toFail: other)] + waitsOver(before: moment, for: other)
       }
+        + scenario.scene.recognizers.filter { $0.requireToFail.contains(target) }
+        .map { .dropRequirement(of: $0.id, toFail: target) }
     case .limit:
       wish == nil
         ? [Change("its set had no limit", of: target) { $0.forEachTouch?.limit = nil }]
