@@ -84,6 +84,7 @@ extension Exploration.Untried {
   /// What is missing where all recognizers have recognized without it.
   fileprivate var asGap: String {
     guard case .touches(let kind) = self else { return description }
-    return "a \(kind) reaches other recognizers, and was not tried: add --types \(kind.type)"
+    return "a \(kind) reaches other recognizers, and was not tried: "
+      + Self.adding(kind.type)
   }
 }

@@ -48,8 +48,13 @@ extension View {
     }
     guard !rest.isEmpty else { return true }
     if limit != nil { return false }
+    // What an edge pulls in comes into the window, not into a small view of it.
+    let (box, whole) = (area.boxInWindow, root.boxInWindow)
     for view in LintScene.views(in: root) where view.holdsGestures {
-      rest.subtract(view.axesOfPans { $0.edges != nil })
+      var axes = view.axesOfPans { $0.edges != nil }
+      if box.width < whole.width { axes.isHorizontal = false }
+      if box.height < whole.height { axes.isVertical = false }
+      rest.subtract(axes)
     }
     return rest.isEmpty
   }

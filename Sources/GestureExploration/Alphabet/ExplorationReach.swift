@@ -110,8 +110,18 @@ struct ExplorationReach {
         names.isEmpty ? isOn && recognizer.mayRecognize : names.contains(name)
       else { return nil }
       return Exploration.NeverRecognized(
-        name: name, untried: isOn ? gap(of: recognizer) : nil, isSwitchedOff: !isOn)
+        name: name, untried: isOn ? gap(of: recognizer) ?? furtherKind(for: recognizer) : nil,
+        isSwitchedOff: !isOn)
     }
+  }
+
+  /// A kind of touch that reaches a recognizer, and other rivals of it than any kind that was tried;
+  /// nil where there is none.
+  private func furtherKind(for recognizer: any GestureRecognizer) -> Exploration.Untried? {
+    let tried = alphabet.touches.map(reached)
+    let kinds = allKinds.filter { $0.reaches(recognizer) && !tried.contains(reached(by: $0)) }
+    // Most have no remote, but a mouse.
+    return (kinds.first { $0.type != .indirect } ?? kinds.first).map { .touches($0) }
   }
 
   private var allKinds: [TouchKind] {
@@ -143,13 +153,18 @@ extension Exploration {
 }
 
 extension Exploration.Untried: CustomStringConvertible {
+  /// The option that adds a type of touches to those that are tried, fingers unless others are named.
+  static func adding(_ type: TouchType) -> String {
+    type == .direct ? "add direct to --types" : "add --types direct,\(type)"
+  }
+
   /// What it takes, and the option of `gestures explore` that adds it.
   public var description: String {
     switch self {
     case .fingers(let count) where count > Exploration.mostFingers:
       "it takes \(count) fingers, and at most \(Exploration.mostFingers) are tried"
     case .fingers(let count): "it takes \(count) fingers: add --fingers \(count)"
-    case .touches(let kind): "it takes a \(kind): add --types \(kind.type)"
+    case .touches(let kind): "it takes a \(kind): \(Self.adding(kind.type))"
     case .scrolls: "it takes scrolling: add --scroll"
     case .hovers: "it takes a pointer that hovers: add --hover"
     case .inputsWithoutTouches:

@@ -18,7 +18,8 @@ extension Scenario {
   /// run doesn't bring them, only changes that do are named.
   ///
   /// - Parameters:
-  ///   - id: the id of a recognizer or of a view; the recognizer if both have it. Of a set,
+  ///   - id: the id of a recognizer or of a view; if both have it, it is the recognizer, and
+  ///     `view card` the view. Of a set,
   ///     `drag#2` is the second recognizer that it made, and `drag` the first that doesn't do what
   ///     the file expects, or its first one.
   ///   - wish: the outcome that was wanted. Default: what the file expects.
@@ -121,8 +122,21 @@ extension Scenario {
   /// The views of which the file expects other touches than a run brings.
   private func unmetViews(in record: RunRecord) -> [String] {
     expectations.views.keys.sorted().filter { id in
-      scene.spec(of: id) == nil && unmetExpectation(of: .view(id), in: record) != nil
+      unmetExpectation(of: .view(id), in: record) != nil
+    }.map(nameOfView)
+  }
+
+  /// What a view is called by: its id, or `view card` where a recognizer has that id too.
+  private func nameOfView(_ id: String) -> String { scene.spec(of: id) == nil ? id : "view \(id)" }
+
+  /// The id of a view that is called by its id, or by `view card`; nil where there is none.
+  private func view(calledBy name: String) -> String? {
+    func isView(_ id: String) -> Bool {
+      id == Scenario.Scene.windowID || scene.views.contains { $0.id == id }
     }
+    if isView(name) { return name }
+    let id = String(name.dropFirst("view ".count))
+    return name.hasPrefix("view ") && isView(id) ? id : nil
   }
 
   /// The explanation and the remedies; nil if the scene has neither a recognizer nor a view of that
@@ -134,6 +148,7 @@ extension Scenario {
     _ search: RemedySearch = .all
   ) -> Answer? {
     var id = id
+    if case .touches? = wish?.outcome, view(calledBy: id) == id { id = nameOfView(id) }
     if let wish, wish.isForNothing, wish.id == id,
       let member = membersThatFired(of: id, in: record).first
     {
@@ -218,7 +233,7 @@ extension Scenario {
   /// What an id means: of a set, the first recognizer that doesn't do what the file expects; its
   /// first one, where all do.
   private func subject(calledBy id: String, in record: RunRecord? = nil) -> Subject {
-    guard let spec = scene.spec(of: id) else { return .view(id) }
+    guard let spec = scene.spec(of: id) else { return .view(view(calledBy: id) ?? id) }
     guard spec.forEachTouch != nil, spec.id == id else { return .recognizer(id) }
     let unmet = expectations.actions.keys.sorted().first { member in
       RecognizerSpec.set(ofMember: member) == id
@@ -250,11 +265,9 @@ extension Scenario {
       explainChangedAnswers(in: &story, of: subject.id, record)
       return story
     }
-    guard id == Scenario.Scene.windowID || scene.views.contains(where: { $0.id == id }) else {
-      return nil
-    }
+    guard let view = view(calledBy: id) else { return nil }
     return Explanation(
-      ofView: id, in: record.entries, hostChanges: record.hostChanges,
+      ofView: view, in: record.entries, hostChanges: record.hostChanges,
       window: past.window(at:before:), touchName: record.name(of:))
   }
 

@@ -111,3 +111,39 @@ import Testing
       finding.sentence.hasPrefix("'send' never fires with a single finger on view 'caption': "))
   }
 }
+
+/// What lint didn't say of views and controls.
+@Suite struct `A view or control that lint overlooked` {
+  /// What an edge pulls in comes into the window, not into a small bar.
+  @Test(arguments: ["top", "left", "bottom"])
+  func `lies below its bar, whatever an edge pan pulls in (S2.4)`(edge: String) throws {
+    var scene = FileScene()
+    scene.addView("bar", [10, 500, 300, 40])
+    scene.addView("more", [50, 60, 120, 30], in: "bar")
+    scene.add("pick", "tap", on: "more")
+    scene.add("edge", "screenEdgePan", on: "page", "\"set\": {\"edges\": [\"\(edge)\"]}")
+    #expect(try scene.findings(.unreachable).count == 1)
+  }
+
+  @Test func `sticks out of its superview, where pointers don't hover over it (S2.4)`() throws {
+    var scene = FileScene()
+    scene.addView("tip", [0, 180, 100, 60], in: "card")
+    scene.add("show", "hover", on: "tip")
+    let found = try #require(try scene.findings(.cutOff).first)
+    #expect(
+      found.sentence.hasPrefix("'show' gets no pointer on the part of view 'tip' that sticks out"))
+  }
+
+  @Test(arguments: [("true", 1), ("\"slider\"", 0)])
+  func `loses both presses to a double tap on it (S7.2)`(control: String, count: Int) throws {
+    var scene = FileScene()
+    scene.addView("k", [0, 600, 100, 40], in: "page", "\"control\": \(control)")
+    scene.add("zoom", "doubleTap", on: "k")
+    let found = try scene.findings(.controlLosesTouch).filter { $0.severity == .warning }
+    #expect(found.count == count, "\(found)")
+    #expect(
+      found.allSatisfy {
+        $0.sentence == "control 'k' loses both presses when 'zoom' on it recognizes"
+      }, "\(found)")
+  }
+}

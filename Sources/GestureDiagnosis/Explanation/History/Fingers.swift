@@ -12,6 +12,8 @@ struct Fingers {
   /// The touches of its present attempt.
   private var own: [TouchID] = []
   private var refusals: [TouchID: TouchRefusal] = [:]
+  /// When it dropped a touch.
+  private var drops: [TouchID: Timestamp] = [:]
   /// When it was disabled or cancelled while it tracked a touch.
   private var losses: [TouchID: Timestamp] = [:]
   /// The views that the touches hit.
@@ -41,7 +43,7 @@ struct Fingers {
       present.append(id)
       views[id] = hitView
       (lifted[id], cancelled[id], endings[id], refusals[id]) = (nil, nil, nil, nil)
-      losses[id] = nil
+      (losses[id], drops[id]) = (nil, nil)
     case .touch(let id, .ended, _, _): lifted[id] = event.timestamp
     case .touch(let id, .cancelled, _, _):
       lifted[id] = event.timestamp
@@ -52,7 +54,9 @@ struct Fingers {
       given.insert(id)
       lastArrival = own.count > 1 ? event.timestamp : nil
     case .refused(label, let id, let refusal): refusals[id] = refusal
-    case .ignored(label, let id): own.removeAll { $0 == id }
+    case .ignored(label, let id):
+      own.removeAll { $0 == id }
+      drops[id] = event.timestamp
     case .state(label, _, let state, let reason, _) where state.isTerminal:
       for id in own { endings[id] = event.timestamp }
       if reason == .disabled { for id in own { losses[id] = event.timestamp } }
@@ -138,6 +142,9 @@ struct Fingers {
     guard !own.contains(id), lifted[id].map({ $0 > start }) ?? true else { return nil }
     if let ending = endings[id] {
       return "its attempt with \(pronoun) was over at \(ending.milliseconds.withOneDecimal) ms"
+    }
+    if let moment = drops[id] {
+      return "it has dropped \(pronoun) at \(moment.milliseconds.withOneDecimal) ms"
     }
     return refusals[id].map { _ in "it was not given \(pronoun)" }
   }

@@ -83,6 +83,9 @@ struct RivalSentences: RecognizerHistoryReader {
           .excluded(by: winner), "\(names.of(winner)) \(what) and excluded it: \(asked).\(lead)",
           rules + (shortage != nil ? ["S6.4"] : isByTransform ? ["S12.10"] : [])))
     }
+    if let hold = attempt.hold, !hold.others.contains(winner) {
+      causes += hold.others.compactMap(waiting.chain)
+    }
     causes += [missingTaps].compactMap { $0 }
     if !isNewcomer, !attempt.wasAskedToBegin, facts?.answersShouldBegin ?? true {
       causes.append(

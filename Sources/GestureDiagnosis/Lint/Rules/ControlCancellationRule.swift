@@ -97,13 +97,13 @@ extension LintMember {
   }
 
   /// Whether presses of a control that follow fast make its gesture.
-  fileprivate var takesFastPresses: Bool {
+  var takesFastPresses: Bool {
     guard case .taps(let count) = profile.trigger else { return false }
     return count > 1 && profile.numberOfTouches.lowerBound == 1
   }
 
   /// What a control loses: of several presses that make taps all that are still kept from it.
-  fileprivate func lost(_ owner: String) -> String {
+  func lost(_ owner: String) -> String {
     guard case .taps(let count) = profile.trigger, count > 1 else { return "\(owner) touch" }
     if count == 2 { return recognizer.delaysTouchesEnded ? "both presses" : "the second press" }
     return recognizer.delaysTouchesEnded ? "all \(count) presses" : "the last of \(count) presses"

@@ -28,6 +28,11 @@ struct ControlRule: LintRule {
         .controlLosesTouch, .warning, [member],
         "\(button) doesn't act on a tap that \(rival) on it recognizes: that takes the touch away",
         fixes: [.leaveTouches(member), .remove(member)])
+    case .taps where isOwn && takes && member.takesFastPresses && !(control is Slider):
+      return Lint.Finding(
+        .controlLosesTouch, .warning, [member],
+        "\(button) loses \(member.lost("its")) when \(rival) on it recognizes",
+        fixes: [.leaveTouches(member), .remove(member)])
     case .taps(1) where member.isSingleTap && takes:
       guard !scene.isProtected(control, from: member) else { return nil }
       return lossToTapAround(of: control, member)

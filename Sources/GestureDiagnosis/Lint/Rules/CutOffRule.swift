@@ -6,7 +6,9 @@ import GestureTrace
 struct CutOffRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.views.filter { $0.holdsGestures || $0 is Control }.compactMap { view in
-      let members = scene.members.filter { $0.view === view && $0.takesPart }
+      let members = scene.members.filter {
+        $0.view === view && ($0.takesPart || $0.isOn && $0.isOfHover)
+      }
       guard !members.isEmpty || view is Control, scene.map.reach(of: view) == .reachable,
         let overhang = Overhang(of: view, in: scene.window),
         !isIntended(overhang, of: view, members)
@@ -32,6 +34,7 @@ struct CutOffRule: LintRule {
   ) -> Lint.Finding {
     let subject =
       members.isEmpty ? "control '\(view.name)' gets" : members.asSubject(of: "get")
+    let input = !members.isEmpty && members.allSatisfy(\.isOfHover) ? "pointer" : "touch"
     let part =
       overhang.isOutset
       ? "on the part of the hitOutset of view '\(view.name)' that reaches beyond"
@@ -40,7 +43,7 @@ struct CutOffRule: LintRule {
       .cutOff,
       overhang.isOutset || overhang.isOnBothSides || members.contains { $0.movesItsView }
         ? .note : .warning, members, on: view,
-      "\(subject) no touch \(part) view '\(overhang.around.name)', \(overhang.sides): touches reach "
+      "\(subject) no \(input) \(part) view '\(overhang.around.name)', \(overhang.sides): touches reach "
         + "a view only inside of the views around it",
       fixes: overhang.fixes(for: view))
   }

@@ -156,12 +156,14 @@ struct ViewCandidates: RemedyContextReader {
     return [change]
   }
 
-  /// Several recognizers together don't delay touches, where that of one alone doesn't help.
+  /// Several recognizers together don't delay touches, or neither begin nor end, where that of one
+  /// alone doesn't help.
   private func delayingNothing(_ ids: [String]) -> [Change] {
-    guard wish != nil, ids.count > 1 else { return [] }
-    let helpsAlone = ids.flatMap { Change.dontDelay($0) }.contains(
-      where: ChangeTester(context: context).helps)
-    return helpsAlone ? [] : Change.dontDelay(ids)
+    guard wish != nil, !ids.isEmpty else { return [] }
+    let helps = ChangeTester(context: context).helps
+    if ids.flatMap({ Change.dontDelay($0) }).contains(where: helps) { return [] }
+    let together = ids.count > 1 ? Change.dontDelay(ids) : []
+    return together.contains(where: helps) ? together : together + [.delayNeither(ids)]
   }
 
   /// No time for a recognizer that only delays.

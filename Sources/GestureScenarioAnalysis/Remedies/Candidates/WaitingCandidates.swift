@@ -190,7 +190,7 @@ struct WaitingCandidates: RemedyContextReader {
   func chain(to root: String) -> [Change] {
     let waiting = scenario.scene.recognizers.filter { $0.requireToFail.contains(root) }
     let changes =
-      Change.shorterWaits(of: root, in: scenario)
+      punctual(root) + Change.shorterWaits(of: root, in: scenario)
       + waiting.filter { $0.id != target }.map { .dropRequirement(of: $0.id, toFail: root) }
     return changes.map { $0.aiming(at: .earlierFiring) }
   }

@@ -57,4 +57,20 @@ extension Change {
     atOnce.add(sideEffect: sideEffectOfTellingAtOnce)
     return [change("delaysTouchesEnded", \.delaysTouchesEnded), atOnce]
   }
+
+  /// Views receive begin and end of the touches of several recognizers without waiting for these.
+  static func delayNeither(_ ids: [String]) -> Change {
+    let names = ids.map { "'\($0)'" }.joinedAsList
+    var change = Change("the delaysTouchesBegan and the delaysTouchesEnded of \(names) were false")
+    {
+      scenario in
+      for id in ids {
+        scenario.scene.changeRecognizer(id) {
+          ($0.delaysTouchesBegan, $0.delaysTouchesEnded) = (false, false)
+        }
+      }
+    }
+    change.add(sideEffect: sideEffectOfTellingAtOnce)
+    return change
+  }
 }

@@ -161,6 +161,8 @@ extension RecognizerKind.Property {
       return .other("take taps up to \(text) apart")
     case .allowableTapSpacing, .maximumTapGap:
       return value < present ? .other("take no taps more than \(text) apart") : nil
+    case .allowableMovement where value > present:
+      return value > Self.longestSlip ? .other("take movements of up to \(text)") : nil
     case .allowableMovement:
       return value < present ? .other("give up after a movement of more than \(text)") : nil
     case .maximumCrossDistance:
@@ -220,10 +222,12 @@ extension RecognizerSpec {
     if case .taps(let count) = profile.trigger { count } else { nil }
   }
 
-  /// What it costs that it gets no touches on a view; nil where that is no more than is meant: a
+  /// What it costs that it gets no touches on a view; nil where that is no more than is meant: one
   /// tap there is to do something else.
   func sideEffectOfRefusing(_ view: ViewSpec) -> Consequence? {
-    guard profile.trigger.isMovement else { return nil }
+    guard profile.trigger.isMovement || tapCount ?? 1 > 1 && view.control == .slider else {
+      return nil
+    }
     let gesture = UsualGestures.Form.all(of: self).first.map { "no longer fire with \($0.noun)" }
     return Consequence(
       .recognizer(id), .other("\(gesture ?? "take no movement") on view '\(view.id)'"))
