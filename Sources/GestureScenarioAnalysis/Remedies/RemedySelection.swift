@@ -118,7 +118,8 @@ struct RemedySelection: RemedyContextReader {
     let own = touches(of: changed.id)
     return scenario.scene.recognizers.contains { other in
       other.id != changed.id && other.profile.trigger.goesSomewhere
-        && !own.isDisjoint(with: touches(of: other.id))
+        && (!own.isDisjoint(with: touches(of: other.id))
+          || scenario.scrolls && own.isEmpty && touches(of: other.id).isEmpty)
         && (other.id == target || !(scenario.expectations.actions[other.id]?.isEmpty ?? false))
     }
   }

@@ -35,13 +35,25 @@ struct WaitingCandidates: RemedyContextReader {
       }
       var costly = change
       costly.refusedViews = around.viewsMeantToRefuse(change.refusedViews)
-      let remark = longer.contains(other) ? " (each tap fires '\(target)')" : ""
+      let isFiredByEach = longer.contains(other) && firesWithTap(on: view, after: change)
+      let remark = isFiredByEach ? " (each tap fires '\(target)')" : ""
       costly.add(
         sideEffect: Consequence(
           .recognizer(other), .other("no longer fire on view '\(view)'\(remark)")))
       if !others.isEmpty { costly.add(sideEffect: sideEffectOfFiring(inEach: others)) }
       return costly
     }
+  }
+
+  /// Whether a tap on a view fires it once a change is made.
+  private func firesWithTap(on view: String, after change: Change) -> Bool {
+    guard let place = scenario.placesOfViews.first(where: { $0.view == view })?.place else {
+      return false
+    }
+    var changed = scenario
+    change.apply(&changed)
+    let script = UsualGestures.taps(1, at: place)
+    return NeighbouringGestures.outcome(of: script, in: changed, on: view).firings.contains(target)
   }
 
   /// Of two movements none waits for the other, and none excludes the other. Two drags would both

@@ -10,12 +10,22 @@ extension GesturesAtLimits {
     sideEffects(
       of: spec,
       called: { loss in
-        "\(spec.wordsOfTapsBefore)a tap\(spec.wordsOfFingers) that moves by \(distance.plain) pt"
+        spec.wordsOfTapsBefore + slip(loss, "\(distance.plain) pt", spec.wordsOfFingers)
           + loss.sides
       }
     ) { place, direction in
       quickDrag(by: distance, of: spec, at: place, direction)
     }
+  }
+
+  /// A short movement: a drag for a recognizer of movements that loses it, else a tap that slips.
+  func slip(_ loss: Loss, _ distance: String, _ fingers: String) -> String {
+    if case .recognizers(let loser, _) = loss.exchange,
+      changed.scene.spec(of: loser)?.profile.trigger.isMovement ?? false
+    {
+      return "a drag\(fingers) of \(distance)"
+    }
+    return "a tap\(fingers) that moves by \(distance)"
   }
 
   /// Drags of a finger that rests at first, for as long as a press takes.

@@ -179,11 +179,11 @@ struct GesturesAtLimits {
     let distance = whole > min(new, old) && whole < max(new, old) ? whole : middle
     let isMore = new > old
     let fingers = spec.wordsOfFingers
-    let gesture =
-      isMore
-      ? "a drag\(fingers) of \(distance.plain) pt"
-      : "a tap\(fingers) that moves by \(distance.plain) pt"
-    return sideEffects(of: spec, called: { spec.wordsOfTapsBefore + gesture + $0.sides }) {
+    func gesture(_ loss: Loss) -> String {
+      let way = "\(distance.plain) pt"
+      return isMore ? "a drag\(fingers) of \(way)" : slip(loss, way, fingers)
+    }
+    return sideEffects(of: spec, called: { spec.wordsOfTapsBefore + gesture($0) + $0.sides }) {
       place, direction in
       quickDrag(by: distance, of: spec, at: place, direction)
     }

@@ -80,6 +80,8 @@ struct LostGestures: RemedyContextReader {
   ) -> Bool {
     if loss.isTotal || loss.views.isEmpty || isTapAmongMoreTaps(loss, of: spec) { return false }
     if Set(change.refusedViews).isSuperset(of: loss.views) { return true }
+    // The same stroke nearer to the edge, which is what an edge pan is for.
+    if spec.profile.edges != nil, change.caution == nil, change.property == nil { return false }
     let controls = loss.views.compactMap { scenario.scene.viewSpec($0)?.control }
     if !controls.isEmpty, controls.allSatisfy({ $0 == .slider || $0 == .switch }) { return true }
     // Several taps on one of several views are not what the script does.
