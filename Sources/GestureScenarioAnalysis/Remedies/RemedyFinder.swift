@@ -17,9 +17,11 @@ struct RemedyFinder: RemedyContextReader {
     let exact = findings(for: causes)
     let isApt = exact.contains { $0.change.caution != .lastResort }
     let completes = exact.contains { scenario.isAsExpected(in: $0.trial.record) }
-    if isApt, completes || !heedsExpectations { return remedies(from: exact) }
-    if !exact.isEmpty, wish.isForNothing { return remedies(from: exact) }
     let search = PairSearch(context: context)
+    if isApt, completes || !heedsExpectations {
+      return remedies(from: exact + (isSteady(exact) ? [] : search.steadyPairs(of: exact)))
+    }
+    if !exact.isEmpty, wish.isForNothing { return remedies(from: exact) }
     var pairs = search.pairs(for: causes).filter { pair in
       !isApt || scenario.isAsExpected(in: pair.trial.record)
     }
@@ -33,6 +35,15 @@ struct RemedyFinder: RemedyContextReader {
       return remedies(from: exact + pairs)
     }
     return remediesLeadingNearer(to: wish, causes)
+  }
+
+  /// Whether some change helps other fingers too, and not only those of the script.
+  private func isSteady(_ findings: [RemedyFinding]) -> Bool {
+    guard let wish, !wish.isForNothing else { return true }
+    let test = SteadinessTest(context: context)
+    return findings.contains {
+      $0.change.caution != .lastResort && test.isSteady($0.change, for: wish.loose)
+    }
   }
 
   /// The changes that come nearer to a wish that none fulfils.

@@ -92,10 +92,10 @@ struct FewerTouchesCandidates: RemedyContextReader {
   }
 
   /// It needs one finger more, where the script has several, or where its view is made for two, as
-  /// a map in a list is.
+  /// a map in a list is, or one on which a finger draws.
   private func oneMoreFinger(_ spec: RecognizerSpec) -> [Change] {
     guard let present = spec.number(.minimumNumberOfTouches) else { return [] }
-    let isMadeForTwo = present == 1 && isOnViewForTwoFingers(spec)
+    let isMadeForTwo = present == 1 && (isOnViewForTwoFingers(spec) || leavesDrawing(spec))
     guard scenario.mostTouchesAtOnce > 1 || isMadeForTwo else { return [] }
     let name = PropertyName.minimumNumberOfTouches
     var more = Change(
@@ -105,6 +105,12 @@ struct FewerTouchesCandidates: RemedyContextReader {
     more.add(sideEffect: spec.kind.property(name)?.sideEffect(of: .number(present + 1), for: spec))
     let isNone = isForAsManyFingers(present + 1, besides: spec) || touches(of: spec.id).count < 2
     return [isNone && !isMadeForTwo ? more.with(.lastResort) : more]
+  }
+
+  /// Whether it is a drag that would leave one finger to the figure which is explained.
+  private func leavesDrawing(_ rival: RecognizerSpec) -> Bool {
+    guard rival.id != target, case .drawing? = spec?.profile.trigger else { return false }
+    return rival.profile.trigger.isDrag && spec?.fingersNeeded == 1
   }
 
   /// Whether a pinch or a rotation has the same view, and a drag of one finger lies around it.

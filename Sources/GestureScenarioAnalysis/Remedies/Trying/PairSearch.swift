@@ -127,6 +127,14 @@ struct PairSearch: RemedyContextReader {
   private static let counts: [PropertyName] = [.numberOfTapsRequired, .numberOfTouchesRequired]
 
   private func finding(_ first: Change, _ second: Change) -> RemedyFinding? {
+    guard let both = joined(first, second), let pair = tester.finding(for: both),
+      !isEnough(first.aiming(at: both.aim), insteadOf: pair.trial.record)
+    else { return nil }
+    return pair
+  }
+
+  /// Both changes as one; nil where they are no two, or would make it another gesture.
+  private func joined(_ first: Change, _ second: Change) -> Change? {
     if first.isMove && second.isMove { return nil }
     // Other numbers of taps and of fingers make it another gesture.
     if [first, second].allSatisfy({ $0.property.map { Self.counts.contains($0.name) } ?? false }) {
@@ -157,10 +165,29 @@ struct PairSearch: RemedyContextReader {
     both.caution = [.lastResort, .longerWay].first { caution in
       [first, second].contains { $0.caution == caution }
     }
-    guard let pair = tester.finding(for: both),
-      !isEnough(first.aiming(at: both.aim), insteadOf: pair.trial.record)
-    else { return nil }
-    return pair
+    return both
+  }
+
+  /// Changes that fulfil the wish with the script alone, each with a second one with which they do
+  /// so for other fingers too.
+  func steadyPairs(of findings: [RemedyFinding]) -> [RemedyFinding] {
+    guard let loose = wish?.loose else { return [] }
+    let test = SteadinessTest(context: context)
+    var pairs: [RemedyFinding] = []
+    for first in findings where first.change.caution != .lastResort {
+      guard let varied = test.unmetVariation(of: first.change, for: loose) else { continue }
+      let record = varied.play()
+      guard let story = varied.story(of: subject.id, in: record) else { continue }
+      let changed = RemedyContext(scenario: varied, record: record, subject: subject, wish: loose)
+      for second in Self.findings(for: story.causes, in: changed).map(\.change) {
+        guard pairs.count < Self.mostPairs, second.caution != .lastResort, second.handOver == nil,
+          let both = joined(first.change, second), let pair = tester.finding(for: both),
+          test.isSteady(both, for: loose)
+        else { continue }
+        pairs.append(pair)
+      }
+    }
+    return pairs
   }
 
   /// Whether one change alone does what a pair does, as far as that is wished for or expected.

@@ -20,12 +20,19 @@ struct SteadinessTest: RemedyContextReader {
 
   /// Whether a change helps another finger, too.
   func isSteady(_ change: Change, for wish: Wish) -> Bool {
-    variations(for: change).allSatisfy { variation in
-      if wish.isMet(by: variation.play(), for: subject) { return true }
+    unmetVariation(of: change, for: wish) == nil
+  }
+
+  /// The script of another finger with which a change doesn't help, and the change; nil where it
+  /// helps each one.
+  func unmetVariation(of change: Change, for wish: Wish) -> Scenario? {
+    for variation in variations(for: change)
+    where !wish.isMet(by: variation.play(), for: subject) {
       var changed = variation
       change.apply(&changed)
-      return wish.isMet(by: change.outcome(of: changed), for: subject)
+      if !wish.isMet(by: change.outcome(of: changed), for: subject) { return changed }
     }
+    return nil
   }
 
   private func variations(for change: Change) -> [Scenario] {
