@@ -55,7 +55,8 @@ struct TouchPlaces {
       // A view that lets touches through is visited again when nothing in it was hit.
       let visits = hit.visited.filter { $0.name == part.name }
       guard let visit = part === view ? visits.last : visits.first else {
-        return Self.unvisited(part, hit, at: place, of: view, calling: owner)
+        return Self.beside(path[index...].dropFirst(), at: place, calling: subject)
+          ?? Self.unvisited(part, hit, at: place, of: view, calling: owner)
       }
       guard let obstacle = visit.obstacle else { continue }
       return obstacle == .outside
@@ -114,11 +115,18 @@ struct TouchPlaces {
     by obstacle: HitExplanation.Obstacle, _ path: ArraySlice<View>, at place: Point,
     calling owner: String, _ subject: String
   ) -> Reason {
-    guard let edge = path.first(where: { $0.isBeside(place) }) else {
-      return Reason(
+    beside(path, at: place, calling: subject)
+      ?? Reason(
         text: "\(owner) is passed over: \(obstacle.rawValue)", rule: obstacle.rule,
         obstacle: obstacle)
-    }
+  }
+
+  /// The reason that a place lies beside some view of a path, so that it would miss the last one
+  /// whatever becomes of those around; nil where it lies in all.
+  private static func beside(
+    _ path: ArraySlice<View>, at place: Point, calling subject: String
+  ) -> Reason? {
+    guard let edge = path.first(where: { $0.isBeside(place) }) else { return nil }
     let name = edge === path.last ? subject : "view '\(edge.name)', in which its view lies"
     return Reason(
       text: "the place is outside of \(name)\(edge.displacement(from: place))", rule: "S2.2",

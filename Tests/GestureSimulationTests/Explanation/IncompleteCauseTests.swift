@@ -190,4 +190,19 @@ import Testing
         $0.contains("refused touches on this view, but then 'zoom' would no longer fire with a ")
       }, "\(remedies)")
   }
+
+  @Test func `a touch beside a view misses it, whatever lies in front of its superview (S2.2)`()
+    throws
+  {
+    let story = try told(
+      """
+      "views": [{"id": "list", "frame": [0, 0, 400, 800]},
+        {"id": "row", "parent": "list", "frame": [0, 100, 400, 60]},
+        {"id": "button", "frame": [0, 500, 100, 100]}],
+      """ + recognizers(#"{"id": "open", "kind": "tap", "view": "row"}"#),
+      tap(50, 550, at: 0, 1), of: "open")
+    #expect(
+      story.contains("went to view 'button'. The place is outside of its view 'row'; so"),
+      "\(story)")
+  }
 }

@@ -34,7 +34,7 @@ struct CutOffRule: LintRule {
   ) -> Lint.Finding {
     let subject =
       members.isEmpty ? "control '\(view.name)' gets" : members.asSubject(of: "get")
-    let input = !members.isEmpty && members.allSatisfy(\.isOfHover) ? "pointer" : "touch"
+    let input = !members.isEmpty && members.allSatisfy { $0.isOfHover } ? "pointer" : "touch"
     let part =
       overhang.isOutset
       ? "on the part of the hitOutset of view '\(view.name)' that reaches beyond"

@@ -147,6 +147,8 @@ extension RecognizerKind.Property {
     switch name {
     case .minimumPressDuration where value < present:
       return value > Self.longestTap ? nil : .other("fire with taps that last \(text) or longer")
+    case .hysteresis where value < present && value < Self.tremble:
+      return .other("begin with a finger that hardly moves")
     case .hysteresis, .minimumPressDuration:
       return value > present ? .beginsAfter(limit: text) : nil
     case .minimumDistance:
