@@ -25,7 +25,7 @@ struct MoreTouchesCandidates: RemedyContextReader {
       (spec?.requireToFail ?? []).flatMap { other in
         [.dropRequirement(of: target, toFail: other)] + waitsOver(before: moment, for: other)
       }
-        + scenario.scene.recognizers.filter { $0.requireToFail.contains(target) }
+        + scenario.scene.recognizers.filter { wish != nil && $0.requireToFail.contains(target) }
         .map { .dropRequirement(of: $0.id, toFail: target) }
     case .limit:
       wish == nil
