@@ -9,7 +9,7 @@ struct RemedySelection: RemedyContextReader {
 
   /// Orders findings. Those that take a gesture from where the script has no touches come last,
   /// before them those with which movements on a view are refused, after them those with which a
-  /// gesture comes only as its finger lifts.
+  /// gesture comes only as its finger lifts, and those with which it needs a press that is not made.
   ///
   /// - Parameter linted: what lint finds without any change.
   func ordered(_ findings: [RemedyFinding], _ linted: [Lint.Finding]) -> [RemedyFinding] {
@@ -32,7 +32,19 @@ struct RemedySelection: RemedyContextReader {
       finding.lint.waitsForFinger.contains { !before.contains($0) }
     }
     let timely = ordered.filter { !waitsForLift($0) } + ordered.filter(waitsForLift)
-    return timely.filter(leavesOwnType) + timely.filter { !leavesOwnType($0) }
+    let sorted = timely.filter(leavesOwnType) + timely.filter { !leavesOwnType($0) }
+    return sorted.filter { !startsAfterIdle($0) } + sorted.filter(startsAfterIdle)
+  }
+
+  /// Whether with a change one starts after another that does nothing in the script: it then needs a
+  /// press which nobody makes now.
+  private func startsAfterIdle(_ finding: RemedyFinding) -> Bool {
+    finding.trial.scenario.scene.recognizers.contains { spec in
+      let former = scenario.scene.spec(of: spec.id)?.startsAfter ?? []
+      return spec.startsAfter.contains { first in
+        !former.contains(first) && record.firings(ofRecognizer: first).isEmpty
+      }
+    }
   }
 
   /// Whether a rival leaves the one type of touches to which what is explained is limited, as
