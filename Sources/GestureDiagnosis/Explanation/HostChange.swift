@@ -59,6 +59,16 @@ extension HostChange.Kind {
     case .hid, .showed, .removedView, .movedView, .setFrame, .setAlpha: true
     }
   }
+
+  /// Whether the view lies where it lay before.
+  var leavesPlaces: Bool {
+    switch self {
+    case .hid, .showed, .setAlpha: true
+    case .switchedOff, .switchedOn, .cancelled, .takenOff, .added, .removedView, .movedView,
+      .setFrame:
+      false
+    }
+  }
 }
 
 extension HostChange {

@@ -210,7 +210,7 @@ extension View {
 
 extension View {
   /// Whether a place of the window is beside the area in which it catches touches.
-  fileprivate func isBeside(_ place: Point) -> Bool {
+  func isBeside(_ place: Point) -> Bool {
     let area = touchableArea
     return area.width > 0 && area.height > 0
       && !point(inside: convert(place, from: nil), with: nil)

@@ -74,8 +74,10 @@ extension Scenario {
     guard let winner = scene.spec(of: first), let loser = scene.spec(of: second) else { return nil }
     guard RelationRules.mayPrevent(recognizer(of: loser, past), recognizer(of: winner, past)) else {
       let isLeftOut = loser.preventsOnly.map { !$0.contains(first) } ?? false
+      let isKeptOff = winner.preventedOnlyBy.map { !$0.contains(second) } ?? false
       let cause = isLeftOut ? ", whose preventsOnly leaves it out" : ""
-      return ("it can prevent the other\(cause), and the other can't prevent it", "S4.40")
+      let own = isKeptOff ? " (the preventedOnlyBy of '\(first)' leaves it out)" : ""
+      return ("it can prevent the other\(cause), and the other can't prevent it\(own)", "S4.40")
     }
     guard let one = past.view(of: first, at: moment, before: nil),
       let other = past.view(of: second, at: moment, before: nil)

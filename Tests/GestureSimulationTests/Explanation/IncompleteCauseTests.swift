@@ -205,4 +205,46 @@ import Testing
       story.contains("went to view 'button'. The place is outside of its view 'row'; so"),
       "\(story)")
   }
+
+  @Test(arguments: [(130, true), (500, false)])
+  func `a view that is shown is none of a pointer's elsewhere (S14.22)`(
+    height: Int, isTold: Bool
+  ) throws {
+    let story = try told(
+      """
+      "views": [{"id": "list", "frame": [0, 0, 400, 800]},
+        {"id": "row", "parent": "list", "frame": [0, 100, 400, 60], "hidden": true}],
+      """ + recognizers(#"{"id": "peek", "kind": "hover", "view": "row"}"#),
+      """
+      {"at": 0, "hover": [30, \(height)]}, {"at": 300, "do": [{"showView": "row"}]}, {"at": 400}
+      """, of: "peek")
+    #expect(story.contains("the pointer has not moved since") == isTold, "\(story)")
+  }
+
+  @Test func `the one that can't be prevented says by what (S4.40, S3.29)`() throws {
+    let story = try told(
+      page
+        + recognizers(
+          #"{"id": "a", "kind": "tap", "view": "page", "preventedOnlyBy": []}"#,
+          #"{"id": "b", "kind": "tap", "view": "page"}"#), tap(200, 300, at: 0, 1), of: "b")
+    #expect(
+      story.contains(
+        "the other can't prevent it (the preventedOnlyBy of 'a' leaves it out). (S4.40)"),
+      "\(story)")
+  }
+
+  @Test func `a press that nobody makes is no first choice (S15.1)`() throws {
+    let remedies = try sentences(
+      page
+        + recognizers(
+          #"{"id": "edge", "kind": "screenEdgePan", "view": "page", "set": {"edges": ["left"]}}"#,
+          #"{"id": "hold", "kind": "longPress", "view": "page"}"#,
+          #"{"id": "move", "kind": "pan", "view": "page"}"#),
+      """
+      {"at": 0, "began": {"1": [5, 100]}}, {"at": 16, "moved": {"1": [30, 100]}},
+      {"at": 32, "moved": {"1": [60, 100]}}, {"at": 48, "ended": {"1": null}}
+      """, wish: "move: none")
+    let places = remedies.indices.filter { remedies[$0].contains("started after 'hold'") }
+    #expect(places.allSatisfy { $0 == remedies.count - 1 } && !places.isEmpty, "\(remedies)")
+  }
 }

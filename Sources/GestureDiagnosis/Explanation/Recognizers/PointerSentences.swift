@@ -94,12 +94,14 @@ struct PointerSentences: RecognizerHistoryReader {
       let last = facts.pointerEvents.last(where: { $0.kind == .hover })
     else { return nil }
     var views = [label.view]
+    var isBeside = false
     if case .on(let home)? = places.home?(last.timestamp, nil) {
       views = home.pathFromWindow.map { $0.name }
+      isBeside = home.isBeside(last.place)
     }
     return facts.hostChanges.last { hostChange in
       hostChange.kind.isAboutView && hostChange.timestamp >= last.timestamp
-        && views.contains(hostChange.subject)
+        && views.contains(hostChange.subject) && !(isBeside && hostChange.kind.leavesPlaces)
     }
   }
 
