@@ -188,7 +188,7 @@ import Testing
       scene.remedies(for: "it").map(\.sentence)
         == [
           "It would have fired at 0 ms if it were on view 'page', but then it would fire over all of "
-            + "view 'page'."
+            + "view 'page' and would no longer fire over view 'bar'."
         ])
   }
 

@@ -69,6 +69,10 @@ struct MoveCandidates: RemedyContextReader {
     guard spec.profile.trigger == .hover else { return move(spec, to: view) }
     var move = Change.move(target, to: view)
     move.add(sideEffect: Consequence(.explained, .other("fire over all of view '\(view)'")))
+    if !scenario.scene.contains(spec.view, in: view) {
+      move.add(
+        sideEffect: Consequence(.explained, .other("no longer fire over view '\(spec.view)'")))
+    }
     return move
   }
 

@@ -47,13 +47,30 @@ struct WaitingCandidates: RemedyContextReader {
 
   /// Whether a tap on a view fires it once a change is made.
   private func firesWithTap(on view: String, after change: Change) -> Bool {
+    var changed = scenario
+    change.apply(&changed)
+    return fires(with: 1, on: view, in: changed)
+  }
+
+  private func fires(with taps: Int, on view: String, in scenario: Scenario) -> Bool {
     guard let place = scenario.placesOfViews.first(where: { $0.view == view })?.place else {
       return false
     }
-    var changed = scenario
+    let script = UsualGestures.taps(taps, at: place)
+    return NeighbouringGestures.outcome(of: script, in: scenario, on: view).firings.contains(target)
+  }
+
+  /// The change, with what it costs that it fires with the first of the taps of a chain's root, too.
+  private func costly(_ change: Change, firingBefore root: String) -> Change {
+    guard !(wish?.isForNothing ?? false), let view = hitViews.first?.id,
+      let taps = scenario.scene.spec(of: root)?.tapCount, taps > spec?.tapCount ?? taps
+    else { return change }
+    var (changed, costly) = (scenario, change)
     change.apply(&changed)
-    let script = UsualGestures.taps(1, at: place)
-    return NeighbouringGestures.outcome(of: script, in: changed, on: view).firings.contains(target)
+    if fires(with: taps, on: view, in: changed), !fires(with: taps, on: view, in: scenario) {
+      costly.add(sideEffect: sideEffectOfFiring(inEach: [root]))
+    }
+    return costly
   }
 
   /// Of two movements none waits for the other, and none excludes the other. Two drags would both
@@ -203,7 +220,9 @@ struct WaitingCandidates: RemedyContextReader {
     let waiting = scenario.scene.recognizers.filter { $0.requireToFail.contains(root) }
     let changes =
       punctual(root) + Change.shorterWaits(of: root, in: scenario)
-      + waiting.filter { $0.id != target }.map { .dropRequirement(of: $0.id, toFail: root) }
+      + waiting.filter { $0.id != target }.map {
+        costly(.dropRequirement(of: $0.id, toFail: root), firingBefore: root)
+      }
     return changes.map { $0.aiming(at: .earlierFiring) }
   }
 

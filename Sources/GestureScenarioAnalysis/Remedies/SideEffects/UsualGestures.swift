@@ -43,6 +43,8 @@ struct UsualGestures {
     var usualEverywhere: [Form] = []
     /// The recognizer because of which it fails; nil where that isn't known.
     var winner: String?
+    /// Whether that one begins at the edge alone.
+    var isByEdgePan = false
     /// Whether none of its gestures makes it fire any more.
     var isTotal = false
     /// Whether no gesture makes it fire on these views any more.
@@ -111,7 +113,7 @@ struct UsualGestures {
       }
     let isTotal =
       isLost && !fires(spec, with: own, in: changed) && !firesBriefly(spec, usual, in: changed)
-    var losses = Self.merged(single) { $0.forms == $1.forms && $0.isAsLate(as: $1) }
+    var losses = single.merged { $0.forms == $1.forms && $0.isAsLate(as: $1) }
     for index in losses.indices {
       let (forms, views) = (losses[index].forms, losses[index].views)
       let all = usual.filter { $0.form == forms[0] }.map(\.view)
@@ -121,7 +123,7 @@ struct UsualGestures {
       if isEverywhere { losses[index].views = [] }
       losses[index].isTotal = isTotal
     }
-    return Self.merged(losses) { $0.views == $1.views }.map {
+    return losses.merged { $0.views == $1.views }.map {
       placed($0, of: spec, usual, among: own, in: changed)
     }
   }
@@ -169,12 +171,14 @@ struct UsualGestures {
     case .firesAtLift: loss.comesAtLift = true
     case .fails(let winner): loss.winner = winner
     }
+    loss.isByEdgePan = loss.winner.flatMap(changed.scene.spec)?.profile.edges != nil
     if delay == nil, let longer = gesture.form.longer {
       loss.isOfShortWay = changed.made(longer, for: spec, at: gesture.place).time != nil
     }
     guard let place = uncovered(gesture, in: changed) else { return loss }
-    let isLeft = changed.made(gesture.form, for: spec, at: place.beside).time != nil
-    if isLeft { (loss.views, loss.isOfCovers) = ([place.cover], true) }
+    if changed.made(gesture.form, for: spec, at: place.beside).time != nil {
+      (loss.views, loss.isOfCovers) = ([place.cover], true)
+    }
     return loss
   }
 
@@ -227,36 +231,6 @@ struct UsualGestures {
       other.script = hand.steps
       return !other.play().firings(of: spec).isEmpty
     }
-  }
-
-  /// Losses of one recognizer, of which those that are alike are one.
-  private static func merged(_ losses: [Loss], _ areAlike: (Loss, Loss) -> Bool) -> [Loss] {
-    var merged: [Loss] = []
-    for loss in losses {
-      let index = merged.firstIndex {
-        areAlike($0, loss) && ($0.delay == nil) == (loss.delay == nil)
-          && $0.comesAtLift == loss.comesAtLift && $0.isOfShortWay == loss.isOfShortWay
-          && $0.isOfCovers == loss.isOfCovers
-      }
-      guard let index else {
-        merged.append(loss)
-        continue
-      }
-      merged[index].views += loss.views.filter { !merged[index].views.contains($0) }
-      if loss.delay == merged[index].delay, let begins = loss.begins {
-        merged[index].begins = max(begins, merged[index].begins ?? begins)
-      }
-      if let delay = loss.delay, let longest = merged[index].delay {
-        if delay < longest { continue }  // the gesture with the longest delay is told
-        if delay > longest {
-          (merged[index].forms, merged[index].delay) = ([], delay)
-          merged[index].begins = loss.begins
-        }
-      }
-      merged[index].forms += loss.forms.filter { !merged[index].forms.contains($0) }
-      if merged[index].winner != loss.winner { merged[index].winner = nil }
-    }
-    return merged
   }
 }
 

@@ -60,7 +60,7 @@ struct OutcomeComparison: RemedyContextReader {
         sentence: "It would have \(verb) at \(gained.asMoments) instead of \(lost.asMoments)",
         losses: endings(in: outcome))
     }
-    let count = gained.count == 1 ? " once more," : " \(gained.count) times more,"
+    let count = gained.count == 1 ? " once more" : " \(gained.count) times more"
     let time = "\(isMore ? count : "") at \(gained.asMoments)\(isSooner ? " already" : "")"
     let isReplaced = gained.count == lost.count
     let losses =
