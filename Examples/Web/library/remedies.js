@@ -228,7 +228,7 @@ class RemedyFinder {
     const isMore = after.length > before.length && before.length > 0
     const isSooner = after.length === before.length && gained[0] < lost[0]
       && !this.record.touchesBegin(gained[0], lost[0])
-    const count = gained.length === 1 ? " once more," : ` ${gained.length} times more,`
+    const count = gained.length === 1 ? " once more" : ` ${gained.length} times more`
     const isQuiet = lost.length === 0 || (gained.length === lost.length && isSooner)
     return {
       sentence: `It would have ${verb}${isMore ? count : ""} at ${asMoments(gained)}` +

@@ -128,7 +128,7 @@ function ofRecognizer(id, before, after, isSilenced) {
   const would = words => consequence(recognizer(id), words)
   if (gained.length === 0 && lost.length === 0) return ofEnding(id, old, now)
   if (old.length === 0) return would(`fire too, at ${asMoments(gained)}`)
-  if (lost.length === 0) return would(`fire once more at ${asMoments(gained)}`)
+  if (lost.length === 0) return would(`fire once more, at ${asMoments(gained)}`)
   if (gained.length === 0) return would(`not fire at ${asMoments(lost)}`)
   return would(`fire at ${asMoments(gained)} instead of ${asMoments(lost)}`)
 }
