@@ -17,8 +17,9 @@ struct ExplainCommand: Command {
     The chain of causes in plain sentences, with times and the rules of Docs/Rules.md. An arrow
     stands before what would have changed it: each was found by playing the script again with that
     one change, and what else would change is said. Without a name every recognizer of the scene is
-    explained; a view's name tells which touches the view got and which it lost, and a set's name
-    stands for each of its recognizers that doesn't do as expected.
+    explained; a view's name tells which touches the view got and which it lost ("view card" where a
+    recognizer is called card, too), and a set's name stands for each of its recognizers that
+    doesn't do as expected.
 
     Where the file expects other actions of a recognizer, or other touches of a view, than came,
     that is the question, and only changes that lead to them are named, or nearer to them. Changes

@@ -50,13 +50,7 @@ extension Scenario {
   private func refusal(
     around hitView: String, _ spec: RecognizerSpec
   ) -> (sentence: String, rules: [String])? {
-    let views = scene.path(toView: hitView).map(\.id).filter { $0 != hitView }
-    let refusing = scene.delegateRules.first { rule in
-      rule.question == .shouldReceiveTouch && rule.answer == false && rule.condition == nil
-        && rule.hitView.map(views.contains) ?? false
-        && StageDelegate.isMatch(rule.recognizer, spec.id)
-    }
-    guard let view = refusing?.hitView else { return nil }
+    guard let view = viewDenying(.shouldReceiveTouch, around: hitView, spec) else { return nil }
     return (
       "Its delegate refuses touches that hit view '\(view)', not those that hit view '\(hitView)', "
         + "which lies in it.", ["S3.1"]
@@ -68,16 +62,23 @@ extension Scenario {
   private func veto(
     around hitView: String, _ spec: RecognizerSpec
   ) -> (sentence: String, rules: [String])? {
-    let views = scene.path(toView: hitView).map(\.id).filter { $0 != hitView }
-    let denying = scene.delegateRules.first { rule in
-      rule.question == .viewShouldBegin && rule.answer == false && rule.condition == nil
-        && rule.hitView.map(views.contains) ?? false
-        && StageDelegate.isMatch(rule.recognizer, spec.id)
-    }
-    guard let view = denying?.hitView else { return nil }
+    guard let view = viewDenying(.viewShouldBegin, around: hitView, spec) else { return nil }
     return (
       "View '\(view)' says no when it is asked whether this one should begin, but only the view "
         + "that a touch hit is asked, and that was '\(hitView)'.", ["S3.13", "S3.14"]
     )
+  }
+
+  /// The view around the one that was hit for which a question about a recognizer is answered with
+  /// no; nil for none.
+  private func viewDenying(
+    _ question: DelegateRule.Question, around hitView: String, _ spec: RecognizerSpec
+  ) -> String? {
+    let views = scene.path(toView: hitView).map(\.id).filter { $0 != hitView }
+    return scene.delegateRules.first { rule in
+      rule.question == question && rule.answer == false && rule.condition == nil
+        && rule.hitView.map(views.contains) ?? false
+        && StageDelegate.isMatch(rule.recognizer, spec.id)
+    }?.hitView
   }
 }
