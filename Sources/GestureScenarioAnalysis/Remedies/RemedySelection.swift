@@ -18,7 +18,7 @@ struct RemedySelection: RemedyContextReader {
     func takesElsewhere(_ finding: RemedyFinding) -> Bool {
       let expected = hit.union(finding.change.refusedViews)
       return finding.losses.contains { loss in
-        loss.isTotal
+        loss.isTotal || loss.isOfCovers
           || loss.delay == nil
             && (loss.views.isEmpty ? hit.isEmpty : !expected.isSuperset(of: loss.views))
       }

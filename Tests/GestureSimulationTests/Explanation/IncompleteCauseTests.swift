@@ -247,4 +247,20 @@ import Testing
     let places = remedies.indices.filter { remedies[$0].contains("started after 'hold'") }
     #expect(places.allSatisfy { $0 == remedies.count - 1 } && !places.isEmpty, "\(remedies)")
   }
+
+  @Test(arguments: ["removeView", "hideView"])
+  func `a cover that is taken away leaves its touch to nobody (S2.10)`(action: String) throws {
+    let scene =
+      """
+      "views": [{"id": "list", "frame": [0, 0, 400, 800]}, {"id": "tip", "frame": [0, 0, 400, 800]}],
+      "reactions": [{"recognizer": "close", "state": "began", "do": [{"\(action)": "tip"}]}],
+      """
+      + recognizers(
+        #"{"id": "scroll", "kind": "pan", "view": "list"}"#,
+        #"{"id": "close", "kind": "longPress", "view": "tip", "set": {"minimumPressDuration": 0}}"#)
+    let story = try told(scene, drag, of: "scroll")
+    #expect(
+      story.contains("but touch 1 goes to no other view: it belongs to where it began. (S2.10)"),
+      "\(story)")
+  }
 }

@@ -74,7 +74,7 @@ import Testing
       {"at": 60, "moved": {"1": [200, 340]}}, {"at": 90, "moved": {"1": [200, 300]}},
       {"at": 120, "ended": {"1": null}}
       """, wish: "move: fires")
-    let turned = remedies.filter { $0.contains("by a movement the other way") }
+    let turned = remedies.filter { $0.contains("after 30 pt up and not down") }
     #expect(!turned.isEmpty, "\(remedies)")
     #expect(
       turned.allSatisfy { $0.contains("no longer fire with a drag down on view 'list'") },

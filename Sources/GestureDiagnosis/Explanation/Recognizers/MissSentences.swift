@@ -109,6 +109,30 @@ struct MissSentences: RecognizerHistoryReader {
         .withCapital + "brings nothing to what it moves over.", "S2.10", at: lateArrival.at)
   }
 
+  /// That the app took away what covered its view while a touch was down there, which brings it
+  /// nothing; nil where it didn't.
+  ///
+  /// - Parameter causes: what was told.
+  func uncovering(besides causes: [Explanation.Cause]) -> Explanation.Cause? {
+    for miss in causes where miss.rules.contains("S2.3") {
+      guard case .notHit(let id, let hitView?) = miss.kind, let moment = miss.timestamp else {
+        continue
+      }
+      let change = facts?.hostChanges.first { change in
+        change.timestamp >= moment && change.subject == hitView
+          && (change.kind == .hid || change.kind.takesViewAway)
+          && (fingers.isDown(id, at: change.timestamp)
+            || fingers.cancelled(at: change.timestamp).contains(id))
+      }
+      guard let change else { continue }
+      return cause(
+        .remark,
+        "\(change.clause), but \(names.of(id)) goes to no other view: it belongs to where it began."
+          .withCapital, "S2.10", at: change.timestamp)
+    }
+    return nil
+  }
+
   /// How many touches missed it in the same way as an earlier one.
   var summary: Explanation.Cause? {
     guard let first = history.missed.likewise.first else { return nil }

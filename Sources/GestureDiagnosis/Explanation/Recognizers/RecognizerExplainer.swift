@@ -239,6 +239,7 @@ struct RecognizerExplainer {
       addCauses(pointers.misses)
     } else {
       addCause(misses.lateArrival(besides: causes))
+      addCause(misses.uncovering(besides: causes))
       addCause(pointers.otherScrolling)
       addCause(pointers.scrollingBesideTouches)
       addCauses(ActionSentences(history: history).misses(besides: causes))

@@ -165,11 +165,22 @@ extension Change {
     return change
   }
 
+  /// How far to which other side, as an adverb; nil where the condition has two ends, none, or one
+  /// that is met at the start.
+  private static func wordsOfOtherWay(_ condition: Scenario.HandOver.Condition) -> String? {
+    let (least, most) = (condition.atLeast, condition.atMost)
+    guard least == nil || most == nil, least.map({ $0 > 0 }) ?? true, most.map({ $0 < 0 }) ?? true,
+      let value = least ?? most
+    else { return nil }
+    let sides = condition.axis == .x ? ("to the left", "to the right") : ("up", "down")
+    let (new, old) = value > 0 ? sides : (sides.1, sides.0)
+    return "after \(value.magnitude.plain) pt \(new) and not \(old)"
+  }
+
   /// The same distance to the other side.
   private static func otherWay(of handOver: Scenario.HandOver) -> Change {
-    var change = Change(
-      "'\(handOver.from)' handed over to '\(handOver.to)' by a movement the other way"
-    ) {
+    let way = handOver.condition.flatMap(wordsOfOtherWay) ?? "by a movement the other way"
+    var change = Change("'\(handOver.from)' handed over to '\(handOver.to)' \(way)") {
       $0.scene.change(handOver) { condition in
         let (least, most) = (condition.atLeast, condition.atMost)
         condition.atLeast = most.map { -$0 }
