@@ -26,7 +26,7 @@ struct ExplainCommand: Command {
     that break another expectation of the file, switch another recognizer off or silence it for
     ever, or help only by a coincidence of the script's figures, are named only where there are no
     others; those with which all comes as expected stand first. --wish asks it without the file:
-    "tap: none", "tap: fires", "pan: began@20, changed*, ended".
+    "tap: none", "tap: fires", "pan: began@20, changed*, ended", "view card: began, ended".
     """
 
   func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {
@@ -35,10 +35,10 @@ struct ExplainCommand: Command {
     let paths = try files.find([path])
     guard let scenarios = files.read(paths, console) else { return .misuse }
     let names = Array(arguments.operands.dropFirst())
-    let others = wishes.map(\.id).filter { !names.contains($0) }
     for (index, scenario) in scenarios.enumerated() {
       if index > 0 { console.write("") }
       if scenarios.count > 1 { console.write(scenario.name + "\n") }
+      let others = wishes.map(scenario.name).filter { !names.contains($0) }
       try explain(names + others, wishes, in: scenario, console)
     }
     return .success
@@ -88,12 +88,14 @@ struct ExplainCommand: Command {
       return
     }
     let subjects = names.flatMap { name in
-      let wish = wishes.first { $0.id == name }
+      let wish = wishes.first { scenario.name(of: $0) == name }
       return scenario.subjects(of: name, wish: wish).map { (name: $0, wish: wish) }
     }
     for (index, (name, wish)) in subjects.enumerated() {
       guard let explanation = scenario.explain(name, wish: wish, besides: wishes) else {
-        let known = scenario.scene.recognizers.map(\.id) + scenario.scene.views.map(\.id)
+        let known =
+          scenario.scene.recognizers.map(\.id)
+          + scenario.scene.views.map { scenario.nameOfView($0.id) }
         throw UsageError.unknown("recognizer or view", name, among: known)
       }
       console.write((index > 0 ? "\n" : "") + explanation.text())

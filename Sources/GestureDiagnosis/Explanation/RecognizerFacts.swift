@@ -28,8 +28,8 @@ package struct RecognizerFacts {
   package var firstView: String?
   /// The names of the recognizers that it was declared to wait for.
   package var requirements: [String] = []
-  /// The names of the recognizers with which requirements link it, directly or through others.
-  package var linked: [String] = []
+  /// The pairs of recognizers that requirements link, by name.
+  package var links: [(one: String, other: String)] = []
   /// The type of a touch; nil where that isn't known.
   package var touchType: (TouchID, Timestamp) -> TouchType? = { _, _ in nil }
   /// The types of touches that it takes; nil for all, or where that isn't known.

@@ -48,13 +48,10 @@ extension View {
     }
     guard !rest.isEmpty else { return true }
     if limit != nil { return false }
-    // What an edge pulls in comes into the window, not into a small view of it.
+    // What is pulled in from an edge comes into a view that reaches that edge.
     let (box, whole) = (area.boxInWindow, root.boxInWindow)
     for view in LintScene.views(in: root) where view.holdsGestures {
-      var axes = view.axesOfPans { $0.edges != nil }
-      if box.width < whole.width { axes.isHorizontal = false }
-      if box.height < whole.height { axes.isVertical = false }
-      rest.subtract(axes)
+      rest.subtract(view.axesOfPans { $0.edges?.isReached(by: box, in: whole) ?? false })
     }
     return rest.isEmpty
   }
@@ -93,5 +90,13 @@ extension Rect {
     Axes(
       isHorizontal: minX >= other.maxX || maxX <= other.minX,
       isVertical: minY >= other.maxY || maxY <= other.minY)
+  }
+}
+
+extension RectEdges {
+  /// Whether a box reaches one of these edges of the window.
+  fileprivate func isReached(by box: Rect, in window: Rect) -> Bool {
+    contains(.left) && box.minX <= window.minX || contains(.right) && box.maxX >= window.maxX
+      || contains(.top) && box.minY <= window.minY || contains(.bottom) && box.maxY >= window.maxY
   }
 }

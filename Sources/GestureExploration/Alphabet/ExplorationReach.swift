@@ -115,11 +115,16 @@ struct ExplorationReach {
     }
   }
 
-  /// A kind of touch that reaches a recognizer, and other rivals of it than any kind that was tried;
-  /// nil where there is none.
+  /// A kind of touch that reaches a recognizer without some rival that each kind which was tried
+  /// reaches with it; nil where there is none.
   private func furtherKind(for recognizer: any GestureRecognizer) -> Exploration.Untried? {
-    let tried = alphabet.touches.map(reached)
-    let kinds = allKinds.filter { $0.reaches(recognizer) && !tried.contains(reached(by: $0)) }
+    let tried = alphabet.touches.filter { $0.reaches(recognizer) }
+    let kinds = allKinds.filter { kind in
+      kind.reaches(recognizer)
+        && tried.allSatisfy { former in
+          recognizers.contains { former.reaches($0) && !kind.reaches($0) }
+        }
+    }
     // Most have no remote, but a mouse.
     return (kinds.first { $0.type != .indirect } ?? kinds.first).map { .touches($0) }
   }

@@ -126,19 +126,6 @@ extension Scenario {
     }.map(nameOfView)
   }
 
-  /// What a view is called by: its id, or `view card` where a recognizer has that id too.
-  private func nameOfView(_ id: String) -> String { scene.spec(of: id) == nil ? id : "view \(id)" }
-
-  /// The id of a view that is called by its id, or by `view card`; nil where there is none.
-  private func view(calledBy name: String) -> String? {
-    func isView(_ id: String) -> Bool {
-      id == Scenario.Scene.windowID || scene.views.contains { $0.id == id }
-    }
-    if isView(name) { return name }
-    let id = String(name.dropFirst("view ".count))
-    return name.hasPrefix("view ") && isView(id) ? id : nil
-  }
-
   /// The explanation and the remedies; nil if the scene has neither a recognizer nor a view of that
   /// id.
   ///
@@ -147,8 +134,7 @@ extension Scenario {
     _ id: String, in record: RunRecord, _ wish: Wish?, besides others: [Wish] = [],
     _ search: RemedySearch = .all
   ) -> Answer? {
-    var id = id
-    if case .touches? = wish?.outcome, view(calledBy: id) == id { id = nameOfView(id) }
+    var id = wish.map { $0.id == id ? name(of: $0) : id } ?? id
     if let wish, wish.isForNothing, wish.id == id,
       let member = membersThatFired(of: id, in: record).first
     {
@@ -170,7 +156,7 @@ extension Scenario {
     var context = RemedyContext(
       scenario: self, record: record, subject: subject, wish: question,
       heedsExpectations: wish == nil && !isAsExpected(in: record),
-      otherWishes: others.filter { $0.id != id && $0.id != wish?.id })
+      otherWishes: others.filter { name(of: $0) != id && $0 != wish })
     var remedies = RemedyFinder(context: context).remedies(for: explanation.causes)
     if remedies.isEmpty, let continued = question?.continued {
       // A lift ends what has begun, even where the wish doesn't mention the end.

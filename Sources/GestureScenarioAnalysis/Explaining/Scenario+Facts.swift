@@ -61,7 +61,9 @@ extension Scenario {
       scene.recognizers.contains { $0.id == other && $0.forEachTouch == nil }
         && !actions.contains(.removeRequirement(spec.id, other: other))
     }
-    facts.linked = linked(with: spec.id)
+    facts.links = scene.recognizers.flatMap { spec in
+      (spec.requireToFail + spec.startsAfter).map { (spec.id, $0) }
+    }
     facts.startsAfter = { dependent, first in
       actions.contains(.startsAfter(dependent.name, other: first.name))
         || scene.spec(of: dependent.name)?.startsAfter.contains(first.name) == true
@@ -70,22 +72,6 @@ extension Scenario {
       scene.allows(asked.name, beside: other.name)
     }
     facts.bond = { first, second in bond(from: first.name, to: second.name, past.start) }
-  }
-
-  /// The recognizers with which requirements link one, directly or through others.
-  private func linked(with id: String) -> [String] {
-    var linked = [id]
-    var next = 0
-    while next < linked.count {
-      for spec in scene.recognizers {
-        for other in spec.requireToFail + spec.startsAfter {
-          let far = spec.id == linked[next] ? other : other == linked[next] ? spec.id : nil
-          if let far, !linked.contains(far) { linked.append(far) }
-        }
-      }
-      next += 1
-    }
-    return Array(linked.dropFirst())
   }
 
   /// Adds what delegates and views answer about it.

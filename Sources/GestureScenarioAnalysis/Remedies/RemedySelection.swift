@@ -9,7 +9,8 @@ struct RemedySelection: RemedyContextReader {
 
   /// Orders findings. Those that take a gesture from where the script has no touches come last,
   /// before them those with which movements on a view are refused, after them those with which a
-  /// gesture comes only as its finger lifts, and those with which it needs a press that is not made.
+  /// gesture comes only as its finger lifts, and those with which it needs another
+  /// gesture that is not made.
   ///
   /// - Parameter linted: what lint finds without any change.
   func ordered(_ findings: [RemedyFinding], _ linted: [Lint.Finding]) -> [RemedyFinding] {
@@ -37,12 +38,15 @@ struct RemedySelection: RemedyContextReader {
   }
 
   /// Whether with a change one starts after another that does nothing in the script: it then needs a
-  /// press which nobody makes now.
+  /// gesture which nobody makes now.
   private func startsAfterIdle(_ finding: RemedyFinding) -> Bool {
     finding.trial.scenario.scene.recognizers.contains { spec in
       let former = scenario.scene.spec(of: spec.id)?.startsAfter ?? []
       return spec.startsAfter.contains { first in
-        !former.contains(first) && record.firings(ofRecognizer: first).isEmpty
+        guard !former.contains(first), let other = scenario.scene.spec(of: first) else {
+          return false
+        }
+        return record.ids(other).allSatisfy { record.firings(ofRecognizer: $0).isEmpty }
       }
     }
   }

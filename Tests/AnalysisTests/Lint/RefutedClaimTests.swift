@@ -87,6 +87,26 @@ import Testing
     #expect(found.allSatisfy { $0.fixes.isEmpty && $0.severity == .note }, "\(found)")
   }
 
+  @Test func `is none where a control keeps the touch from both (S11.1)`() throws {
+    var scene = FileScene()
+    scene.addView("caption", [50, 50, 100, 100], in: "card", #""control": true"#)
+    scene.add("dismiss", "tap")
+    scene.add("send", "tap", on: "card", #""requireToFail": ["dismiss"]"#)
+    scene.answer("shouldReceiveTouch", false, #""recognizer": "dismiss", "hitView": "card""#)
+    let found = try scene.findings(.rarelyFires).filter { $0.sentence.hasPrefix("'send' never") }
+    #expect(found.isEmpty, "\(found)")
+  }
+
+  @Test func `names the pinch that excludes a swipe only where that waits for none (S4.17)`() throws
+  {
+    var scene = FileScene()
+    scene.add("turn", "swipe", on: "page", #""set": {"numberOfTouchesRequired": 2}"#)
+    scene.add("zoom", "pinch", on: "page", #""requireToFail": ["hold"]"#)
+    scene.add("hold", "longPress", on: "page", #""set": {"numberOfTouchesRequired": 2}"#)
+    let found = try scene.findings(.noRelation).filter { $0.sentence.contains("seldom move") }
+    #expect(found.isEmpty, "\(found)")
+  }
+
   /// A tap on a button's caption doesn't hit the button.
   @Test(arguments: [false, true])
   func `is made of a view in one on which a delegate says no (S3.1, S4.17)`(
@@ -123,6 +143,19 @@ import Testing
     scene.add("pick", "tap", on: "more")
     scene.add("edge", "screenEdgePan", on: "page", "\"set\": {\"edges\": [\"\(edge)\"]}")
     #expect(try scene.findings(.unreachable).count == 1)
+  }
+
+  @Test(arguments: [("bottom", 0), ("top", 1)])
+  func `may be pulled in from an edge that its superview reaches (S2.4)`(
+    edge: String, count: Int
+  ) throws {
+    var scene = FileScene()
+    scene.addView("main", [0, 44, 400, 756])
+    scene.addView("sheet", [0, 780, 400, 300], in: "main")
+    scene.add("pick", "tap", on: "sheet")
+    scene.add("edge", "screenEdgePan", on: "page", "\"set\": {\"edges\": [\"\(edge)\"]}")
+    let found = try scene.findings(.unreachable).filter { !$0.recognizers.isEmpty }
+    #expect(found.count == count, "\(found)")
   }
 
   @Test func `sticks out of its superview, where pointers don't hover over it (S2.4)`() throws {

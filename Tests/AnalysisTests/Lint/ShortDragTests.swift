@@ -72,4 +72,25 @@ import Testing
       })
     #expect(fired == [condition == nil ? "p" : "t"])
   }
+
+  @Test(arguments: [
+    (#""set": {"minimumNumberOfTouches": 2}"#, "", nil),
+    ("", #""allowedTouchTypes": ["pencil"]"#, nil),
+    ("", "", "t2"),
+  ])
+  func `S4.4 the tap is the first of all, and takes the drag's fingers`(
+    pan: String, tap: String, name: String?
+  ) throws {
+    var scene = FileScene()
+    scene.addView("inner", [0, 0, 100, 100], in: "card")
+    let fingers = pan.isEmpty ? 1 : 2
+    scene.add("s", "swipe", on: "card", "\"set\": {\"numberOfTouchesRequired\": \(fingers)}")
+    let wait = #""requireToFail": ["s"]"#
+    scene.add("p", "pan", on: "card", pan.isEmpty ? wait : "\(wait), \(pan)")
+    scene.add("t", "tap", on: "card", #""allowedTouchTypes": ["pencil"]"#)
+    scene.add("t2", "tap", on: "inner", tap)
+    let late = try #require(try scene.findings(.late).first)
+    #expect(late.sentence.contains("fires instead") == (name != nil), "\(late)")
+    #expect(name.map { late.sentence.hasSuffix("'\($0)' fires instead") } ?? true, "\(late)")
+  }
 }

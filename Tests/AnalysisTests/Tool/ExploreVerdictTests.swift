@@ -193,34 +193,6 @@ import Testing
 
   @Test(arguments: [
     (
-      #""set": {"buttonMaskRequired": 2}"#, "", [],
-      "a mouse with button mask 2: add --types direct,mouse"
-    ),
-    (
-      "", #", "allowedTouchTypes": ["pencil"]"#, ["--types", "pencil"],
-      "a finger: add direct to --types"
-    ),
-  ])
-  func `names what else to try for one that a rival always beats`(
-    own: String, others: String, options: [String], need: String
-  ) async throws {
-    let settings = own.isEmpty ? "" : ", \(own)"
-    let recognizers = """
-      {"id": "menu", "kind": "tap", "view": "page"\(settings)},
-      {"id": "tap", "kind": "tap", "view": "page"\(others)}
-      """
-    try await withScene(recognizers) { path in
-      let arguments = ["explore", path, "--never", "menu+tap", "--depth", "3"] + options
-      let result = await ToolRun(arguments)
-      #expect(result.status == .unproven || result.status == .shortfall, "\(result.text)")
-      #expect(
-        result.text.contains("'menu' recognized in none of the scripts: it takes \(need)"),
-        "\(result.text)")
-    }
-  }
-
-  @Test(arguments: [
-    (
       "\"kind\": \"tap\", \"allowedTouchTypes\": [\"pencil\"]",
       "a pencil: add --types direct,pencil"
     ),

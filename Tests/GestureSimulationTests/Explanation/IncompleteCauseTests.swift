@@ -71,7 +71,7 @@ import Testing
       {"at": 20, "began": {"2": [200, 100]}}, {"at": 60, "ended": {"1": null, "2": null}}
       """, of: "zoom")
     #expect(
-      story.contains("touch 1 was unseen, for it has dropped that one at 5 ms"), "\(story)")
+      story.contains("touch 1 was unseen, for it dropped that one at 5 ms"), "\(story)")
   }
 
   @Test(arguments: [
@@ -131,8 +131,8 @@ import Testing
       tap(200, 230, at: 0, 1) + ", " + tap(200, 230, at: 900, 2), of: "like")
     #expect(
       story.contains(
-        "says no to shouldReceive(_ touch:), and had said yes to touch 1 there: it is asked anew for "
-          + "each touch. (S3.1)"), "\(story)")
+        "says no to shouldReceive(_ touch:), and had said yes on the same view at 0 ms: it is asked "
+          + "anew for each touch. (S3.1)"), "\(story)")
   }
 
   @Test func `one that loses while a link of a chain holds it tells the chain (S4.24)`() throws {
@@ -262,5 +262,33 @@ import Testing
     #expect(
       story.contains("but touch 1 goes to no other view: it belongs to where it began. (S2.10)"),
       "\(story)")
+  }
+
+  @Test func `a yes on another view is none here, also for the same touch's name (S3.1)`() throws {
+    let story = try told(
+      """
+      "views": [{"id": "page", "frame": [0, 0, 400, 800]},
+        {"id": "foot", "parent": "page", "frame": [0, 500, 400, 200]}],
+      "delegate": [{"question": "shouldReceiveTouch", "recognizer": "like", "hitView": "foot",
+        "answer": false}],
+      """ + recognizers(#"{"id": "like", "kind": "tap", "view": "page"}"#),
+      tap(200, 230, at: 0, 1) + ", " + tap(200, 600, at: 900, 1), of: "like")
+    #expect(!story.contains("had said yes"), "\(story)")
+  }
+
+  @Test func `only those that have touches link others for a reset (S6.7)`() throws {
+    let story = try told(
+      page
+        + recognizers(
+          #"{"id": "s", "kind": "tap", "view": "page", "requireToFail": ["b", "x"]}"#,
+          #"{"id": "b", "kind": "doubleTap", "view": "page"}"#,
+          #"""
+          {"id": "x", "kind": "tap", "view": "page", "allowedTouchTypes": ["pencil"],
+           "requireToFail": ["c"]}
+          """#, #"{"id": "c", "kind": "tap", "view": "page", "set": {"numberOfTapsRequired": 3}}"#,
+          #"{"id": "p", "kind": "longPress", "view": "page"}"#),
+      tap(200, 300, at: 0, 1)
+        + #", {"at": 250, "began": {"2": [200, 300]}}, {"at": 280, "ended": {"2": null}}"#, of: "s")
+    #expect(!story.contains("'c'"), "\(story)")
   }
 }

@@ -22,6 +22,8 @@ struct Fingers {
   private var given: Set<TouchID> = []
   /// From when until when it has had touches; nil while it still has the last one.
   private var spansOfOwn: [(start: Timestamp, end: Timestamp?)] = []
+  /// When it was given the last touch of each view.
+  private(set) var gifts: [String: Timestamp] = [:]
   private(set) var lastLift: (touch: TouchID, place: Point, at: Timestamp)?
   /// When the touches of its present attempt were given to it last; nil with less than two.
   private(set) var lastArrival: Timestamp?
@@ -52,6 +54,7 @@ struct Fingers {
       if own.isEmpty { spansOfOwn.append((event.timestamp, nil)) }
       own.append(id)
       given.insert(id)
+      if let view = views[id] { gifts[view] = event.timestamp }
       lastArrival = own.count > 1 ? event.timestamp : nil
     case .refused(label, let id, let refusal): refusals[id] = refusal
     case .ignored(label, let id):
@@ -138,20 +141,16 @@ struct Fingers {
   ///   - pronoun: what stands for the touch. Default: "that one".
   func reasonUnseen(
     _ id: TouchID, since start: Timestamp, calling pronoun: String = "that one"
-  ) -> String? {
+  ) -> (text: String, rule: String)? {
     guard !own.contains(id), lifted[id].map({ $0 > start }) ?? true else { return nil }
     if let ending = endings[id] {
-      return "its attempt with \(pronoun) was over at \(ending.milliseconds.withOneDecimal) ms"
+      let time = ending.milliseconds.withOneDecimal
+      return ("its attempt with \(pronoun) was over at \(time) ms", "S6.4")
     }
     if let moment = drops[id] {
-      return "it has dropped \(pronoun) at \(moment.milliseconds.withOneDecimal) ms"
+      return ("it dropped \(pronoun) at \(moment.milliseconds.withOneDecimal) ms", "S7.20")
     }
-    return refusals[id].map { _ in "it was not given \(pronoun)" }
-  }
-
-  /// The last touch that it was given of those that hit a view; nil where it was given none.
-  func lastGift(on view: String) -> TouchID? {
-    given.filter { views[$0] == view }.max { $0.rawValue < $1.rawValue }
+    return refusals[id].map { ("it was not given \(pronoun)", $0.rule) }
   }
 
   /// The touches that are down on views, except one, each with its view.

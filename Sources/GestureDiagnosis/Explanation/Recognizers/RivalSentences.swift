@@ -76,12 +76,12 @@ struct RivalSentences: RecognizerHistoryReader {
       causes += [exclusion, waiting.chain(behind: winner)].compactMap { $0 }
     } else {
       let shortage = UnseenFingers(history: history).shortage
-      let lead = shortage ?? BeginningComparison(history: history).lead(of: winner) ?? ""
+      let lead = shortage?.sentence ?? BeginningComparison(history: history).lead(of: winner) ?? ""
       let isByTransform = history.isDrivenByTransform && !lead.isEmpty
       causes.append(
         cause(
           .excluded(by: winner), "\(names.of(winner)) \(what) and excluded it: \(asked).\(lead)",
-          rules + (shortage != nil ? ["S6.4"] : isByTransform ? ["S12.10"] : [])))
+          rules + (shortage.map { [$0.rule] } ?? (isByTransform ? ["S12.10"] : []))))
     }
     if let hold = attempt.hold, !hold.others.contains(winner) {
       causes += hold.others.compactMap(waiting.chain)

@@ -116,9 +116,10 @@ struct TouchSentences: RecognizerHistoryReader {
   /// where it hasn't, or isn't why it doesn't get this one.
   private func formerYes(_ refusal: TouchRefusal, _ event: TraceEvent?) -> String {
     guard refusal == .delegateShouldReceiveTouch, case .touch(_, _, _, let view?) = event?.what,
-      let former = fingers.lastGift(on: view)
+      let former = fingers.gifts[view]
     else { return "" }
-    return ", and had said yes to \(names.of(former)) there: it is asked anew for each touch"
+    return ", and had said yes on the same view at \(former.milliseconds.withOneDecimal) ms: it is "
+      + "asked anew for each touch"
   }
 
   /// Why its last attempt is not reset, as a clause, and the rules: it waits for others, or
@@ -131,20 +132,34 @@ struct TouchSentences: RecognizerHistoryReader {
       )
     }
     guard let over = attempt.over else { return nil }
-    let open = rivals.known.filter {
-      facts?.linked.contains($0.name) ?? false && rivals.isUnderWay($0)
-    }
+    let open = linked.filter(rivals.isUnderWay)
     let free = open.filter { rivals.chain(from: $0).isEmpty }
     let others = free.isEmpty ? open : free
     let start = "its attempt was over at \(over.milliseconds.withOneDecimal) ms, but "
+    let those = others.count == 1 ? "that" : "those"
+    let list = others.isEmpty ? "those of all" : "\(those) of \(names.list(others)),"
     return (
-      start
-        + (others.isEmpty
-          ? "not those of all with which requirements link it: they are reset together"
-          : "not that of \(names.list(others)), with which requirements link it: they are reset "
-            + "together"),
+      start + "not \(list) with which requirements link it: they are reset together",
       ["S6.7", "S6.8"]
     )
+  }
+
+  /// The others that are reset together with it: those with which requirements link it, directly or
+  /// through others that have touches, too (S6.7).
+  private var linked: [RecognizerLabel] {
+    var group = [label]
+    var next = 0
+    while next < group.count {
+      let name = group[next].name
+      let names = (facts?.links ?? []).compactMap { link in
+        link.one == name ? link.other : link.other == name ? link.one : nil
+      }
+      group += rivals.known.filter { other in
+        names.contains(other.name) && rivals.touches[other] != nil && !group.contains(other)
+      }
+      next += 1
+    }
+    return Array(group.dropFirst())
   }
 
   /// That its set makes no more recognizers, and how many it makes, as a clause; nil where that
@@ -192,7 +207,8 @@ extension [String] {
 }
 
 extension TouchRefusal {
-  fileprivate var rule: String {
+  /// The rule by which a touch is refused.
+  var rule: String {
     switch self {
     case .disabled: "S8.1"
     case .limit: "S15.8"

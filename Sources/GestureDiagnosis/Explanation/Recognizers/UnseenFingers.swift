@@ -6,39 +6,55 @@ import GestureTrace
 struct UnseenFingers: RecognizerHistoryReader {
   let history: RecognizerHistory
 
-  /// Which fingers, and why, as a clause; nil where it sees all.
-  var clause: String? {
-    var groups: [(touches: [TouchID], isDown: Bool, reason: String)] = []
+  /// Fingers that it doesn't see for one reason.
+  private struct Group {
+    var touches: [TouchID]
+    let isDown: Bool
+    let reason: String
+    let rule: String
+  }
+
+  private var groups: [Group] {
+    var groups: [Group] = []
     for id in fingers.present {
-      guard let reason = fingers.reasonUnseen(id, since: attempt.start ?? now) else { continue }
+      guard let (reason, rule) = fingers.reasonUnseen(id, since: start) else { continue }
       let isDown = fingers.isDown(id, at: now)
       if let index = groups.firstIndex(where: { $0.isDown == isDown && $0.reason == reason }) {
         groups[index].touches.append(id)
       } else {
-        groups.append(([id], isDown, reason))
+        groups.append(Group(touches: [id], isDown: isDown, reason: reason, rule: rule))
       }
     }
-    return groups.isEmpty
-      ? nil : groups.map { clause(of: $0.touches, isDown: $0.isDown, $0.reason) }.joinedAsList
+    return groups
   }
 
-  private func clause(of touches: [TouchID], isDown: Bool, _ reason: String) -> String {
+  private var start: Timestamp { attempt.start ?? now }
+
+  /// Which fingers, and why, as a clause; nil where it sees all.
+  var clause: String? {
+    let groups = groups
+    return groups.isEmpty ? nil : groups.map(clause).joinedAsList
+  }
+
+  private func clause(of group: Group) -> String {
+    let touches = group.touches
     let (isOne, list) = (touches.count == 1, touches.map { names.of($0) }.joinedAsList)
-    let verb = isDown ? isOne ? "is" : "are" : isOne ? "was" : "were"
-    let end = isDown ? isOne ? " until it lifts" : " until they lift" : ""
+    let verb = group.isDown ? isOne ? "is" : "are" : isOne ? "was" : "were"
+    let end = group.isDown ? isOne ? " until it lifts" : " until they lift" : ""
     let common =
       isOne
-      ? reason
-      : fingers.reasonUnseen(touches[0], since: attempt.start ?? now, calling: "those") ?? reason
+      ? group.reason
+      : fingers.reasonUnseen(touches[0], since: start, calling: "those")?.text ?? group.reason
     return "\(list) \(verb) unseen\(end), for \(common)"
   }
 
-  /// That it had too few fingers when another one recognized, as a sentence; nil where it had
-  /// enough, or sees all that there are.
-  var shortage: String? {
-    guard let facts, !facts.isInSet, let clause else { return nil }
+  /// That it had too few fingers when another one recognized, as a sentence, and the rule; nil where
+  /// it had enough, or sees all that there are.
+  var shortage: (sentence: String, rule: String)? {
+    guard let facts, !facts.isInSet, let clause, let rule = groups.first?.rule else { return nil }
     let (count, needed) = (fingers.tracked(at: now).count, facts.profile.numberOfTouches.lowerBound)
     guard count > 0, count < needed else { return nil }
-    return " It had \(count) touch\(count == 1 ? "" : "es") then and needs \(needed): \(clause)."
+    let touches = "\(count) touch\(count == 1 ? "" : "es")"
+    return (" It had \(touches) then and needs \(needed): \(clause).", rule)
   }
 }

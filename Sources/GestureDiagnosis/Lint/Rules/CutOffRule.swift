@@ -34,7 +34,8 @@ struct CutOffRule: LintRule {
   ) -> Lint.Finding {
     let subject =
       members.isEmpty ? "control '\(view.name)' gets" : members.asSubject(of: "get")
-    let input = !members.isEmpty && members.allSatisfy { $0.isOfHover } ? "pointer" : "touch"
+    let hovers = members.filter { $0.isOfHover }.count
+    let input = hovers == 0 ? "touch" : hovers == members.count ? "pointer" : "touch or pointer"
     let part =
       overhang.isOutset
       ? "on the part of the hitOutset of view '\(view.name)' that reaches beyond"
@@ -43,8 +44,9 @@ struct CutOffRule: LintRule {
       .cutOff,
       overhang.isOutset || overhang.isOnBothSides || members.contains { $0.movesItsView }
         ? .note : .warning, members, on: view,
-      "\(subject) no \(input) \(part) view '\(overhang.around.name)', \(overhang.sides): touches reach "
-        + "a view only inside of the views around it",
+      "\(subject) no \(input) \(part) view '\(overhang.around.name)', \(overhang.sides): "
+        + "\(hovers == 0 ? "touches" : "touches and pointers") reach a view only inside of the views "
+        + "around it",
       fixes: overhang.fixes(for: view))
   }
 }

@@ -32,8 +32,8 @@ extension DelayRule {
   ) -> String? {
     guard case .time(let time, isMost: true) = delay.lateness, delay.through.isEmpty,
       case .swipe(let distance) = delay.blocker.profile.trigger, waiter.profile.trigger.isDrag,
-      let tap = tapsInstead(of: waiter, in: scene, isAlsoInParts: true)
-        .first(where: { $0.goesBefore(waiter) && $0.canShareTouch(with: delay.blocker) })
+      delay.blocker.profile.numberOfTouches.contains(1),
+      let tap = firstTap(instead: waiter, delay, in: scene)
     else { return nil }
     let far = tap.profile.undecidedUntilMoved.flatMap { $0 < distance ? $0 : nil }
     let long = tap.profile.undecidedAtRest.flatMap { $0 < time ? $0 : nil }
@@ -44,17 +44,35 @@ extension DelayRule {
     return tap.clause(insteadIf: "\(part)before that\(range)")
   }
 
+  /// The tap that goes before a drag that waits for a swipe, and before all other taps of the same
+  /// touches; nil where a control may keep its touches from it.
+  private func firstTap(
+    instead waiter: LintMember, _ delay: Delay, in scene: LintScene
+  ) -> LintMember? {
+    let taps = tapsInstead(of: waiter, in: scene, isAlsoInParts: true).filter {
+      $0.goesBefore(waiter) && $0.canShareTouch(with: delay.blocker)
+    }
+    let first = taps.first { tap in
+      !taps.contains { $0 !== tap && $0.canShareTouch(with: tap) && $0.goesBefore(tap) }
+    }
+    return first.flatMap { tap in
+      scene.controls.contains { scene.isKept($0, from: tap) } ? nil : tap
+    }
+  }
+
   /// The taps that may recognize although a drag's finger has gone far enough, and exclude it.
   ///
   /// - Parameter isAlsoInParts: whether taps count that are on a view in the drag's. Default: no.
   private func tapsInstead(
     of waiter: LintMember, in scene: LintScene, isAlsoInParts: Bool = false
   ) -> [LintMember] {
+    guard waiter.profile.numberOfTouches.lowerBound == 1 else { return [] }
     let own = waiter.profile.trigger.distance ?? 0
     return scene.partners(of: waiter).filter { tap in
       tap.firesWithOneTap && scene.excludes(tap, waiter)
         && (tap.getsAllTouches(of: waiter)
-          || isAlsoInParts && tap.view.isDescendant(of: waiter.view))
+          || isAlsoInParts && tap.view.isDescendant(of: waiter.view)
+            && tap.takesAllKinds(of: waiter, byTouches: true))
         && scene.required(by: tap).isEmpty && !scene.areLinked(tap, waiter)
         && tap.profile.undecidedUntilMoved.map { $0 > own } ?? true
     }

@@ -2,7 +2,8 @@ import GestureCore
 import GestureTrace
 
 /// Recognizers that wait for one around them whose delegate refuses the touches on some of their
-/// views, and not on what lies in those: there it gets each one, and recognizes instead (S3.1, S4.17).
+/// views, and not on what lies in those: there the one around gets each touch, and recognizes
+/// instead (S3.1, S4.17).
 struct PartlyRefusedRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.members.filter { $0.veto == nil }.flatMap { waiter in
@@ -14,14 +15,21 @@ struct PartlyRefusedRule: LintRule {
     about waiter: LintMember, waitingFor required: LintMember, in scene: LintScene
   ) -> Lint.Finding? {
     let own = scene.views.filter { waiter.getsTouches(on: $0) }
-    let shared = own.filter { required.getsTouches(on: $0) }
+    let shared = own.filter { view in
+      required.getsTouches(on: view)
+        && !scene.controls.contains { control in
+          view.isDescendant(of: control)
+            && (scene.isKept(control, from: required) || scene.isKept(control, from: waiter))
+        }
+    }
     let refused = own.filter {
       scene.knowledge.receivesTouches(required.recognizer, $0) == false
     }
     guard waiter.view.isDescendant(of: required.view), !required.mayBeRefused, !shared.isEmpty,
       shared.allSatisfy({ view in refused.contains { view.liesIn($0) } }),
       scene.dominanceOfRequired(required, over: waiter, whereShared: true)
-        .isFirst(besidesElsewhere: required)
+        .isFirst(besidesElsewhere: required),
+      let around = refused.first(where: { shared[0].liesIn($0) })
     else { return nil }
     let names = shared.map { "'\($0.name)'" }.inShort
     return Lint.Finding(
@@ -29,7 +37,7 @@ struct PartlyRefusedRule: LintRule {
       "\(waiter.quoted) never fires with \(waiter.fingersNeeded) on "
         + "view\(shared.count > 1 ? "s" : "") \(names): it waits until \(required.quoted) has "
         + "failed, and the same gesture makes that one recognize: its delegate refuses touches that "
-        + "hit view '\(refused[0].name)', not those that hit what lies in it",
+        + "hit view '\(around.name)', not those that hit what lies in it",
       fixes: [
         Lint.Fix(
           "let the delegate of \(required.quoted) also say no to shouldReceive(_ touch:) on "

@@ -23,6 +23,7 @@ struct TwoFingerRule: LintRule {
       scene.dominance(of: rival, over: change) == .none
     else { return nil }
     if case .swipe(let distance) = rival.profile.trigger {
+      if !scene.required(by: change).isEmpty { return nil }  // it may begin later
       return findingOfSwipe(change, rival, over: distance)
     }
     return Lint.Finding(
