@@ -8,7 +8,7 @@ struct PairSearch: RemedyContextReader {
 
   private var tester: ChangeTester { ChangeTester(context: context) }
 
-  /// The first changes that are tried with a second one.
+  /// The first changes that are tried with a second one, and the other way round.
   private static let mostFirstChanges = 20
   /// The most pairs of changes that are reported.
   private static let mostPairs = 3
@@ -179,7 +179,8 @@ struct PairSearch: RemedyContextReader {
       let record = varied.play()
       guard let story = varied.story(of: subject.id, in: record) else { continue }
       let changed = RemedyContext(scenario: varied, record: record, subject: subject, wish: loose)
-      for second in Self.findings(for: story.causes, in: changed).map(\.change) {
+      let seconds = Self.findings(for: story.causes, in: changed).map(\.change)
+      for second in seconds.prefix(Self.mostFirstChanges) {
         guard pairs.count < Self.mostPairs, second.caution != .lastResort, second.handOver == nil,
           let both = joined(first.change, second), let pair = tester.finding(for: both),
           test.isSteady(both, for: loose)
