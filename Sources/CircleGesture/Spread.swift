@@ -64,7 +64,7 @@ struct Axes {
     return Point(x: xx * offset.dx + xy * offset.dy, y: isMirrored ? -y : y)
   }
 
-  /// How long a way becomes.
+  /// The length of a way once the oval is evened out.
   func evenedLength(of way: Vector) -> Double {
     Vector(dx: xx * way.dx + xy * way.dy, dy: xy * way.dx + yy * way.dy).length
   }

@@ -61,9 +61,8 @@ extension Change {
   /// Views receive begin and end of the touches of several recognizers without waiting for these.
   static func delayNeither(_ ids: [String]) -> Change {
     let names = ids.map { "'\($0)'" }.joinedAsList
-    var change = Change("the delaysTouchesBegan and the delaysTouchesEnded of \(names) were false")
-    {
-      scenario in
+    let clause = "the delaysTouchesBegan and the delaysTouchesEnded of \(names) were false"
+    var change = Change(clause) { scenario in
       for id in ids {
         scenario.scene.changeRecognizer(id) {
           ($0.delaysTouchesBegan, $0.delaysTouchesEnded) = (false, false)
