@@ -87,13 +87,8 @@ public struct Explanation: Hashable, Sendable {
   /// Explains a recognizer whose dispatcher the log has observed.
   public init(of recognizer: any GestureRecognizer, in log: EventLog) {
     let window = recognizer.view?.window
-    var facts = RecognizerFacts(profile: GestureProfile(of: recognizer))
-    facts.indirectInputs = recognizer.handle.indirectInputs
-    facts.answersShouldBegin = recognizer.delegate != nil
-    let declared = recognizer.handle.failureRequirements.filter { $0.isDeclared }.map { $0.label }
-    facts.isDeclaredToWait = { declared.contains($0) ? true : nil }
     self.init(
-      of: recognizer.label, in: log.entries, knowing: facts,
+      of: recognizer.label, in: log.entries, knowing: RecognizerFacts(of: recognizer),
       places: TouchPlaces(window: { _, _ in window }), touchName: { "\($0.rawValue)" })
   }
 

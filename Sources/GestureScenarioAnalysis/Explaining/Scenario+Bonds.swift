@@ -10,14 +10,7 @@ extension Scenario {
     if winner.id == loser.id { return RecognizerFacts.Bond("one set has made both", rule: "S15.9") }
     guard let one = stage.member(winner.id)?.attached, let two = stage.member(loser.id)?.attached
     else { return nil }
-    if one.handle.recognizesInSequence(with: two) {
-      return RecognizerFacts.Bond(
-        "one of them starts after the other", rule: "S15.4",
-        isOrder: two.handle.prerequisites.contains { $0.other === one })
-    }
-    if one.handle.isDeclaredTogether(with: two) {
-      return RecognizerFacts.Bond("they were declared to recognize together", rule: "S3.17")
-    }
+    if let bond = RecognizerFacts.Bond(between: one, and: two) { return bond }
     if let only = winner.preventsOnly, !only.contains(second), !only.contains(loser.id) {
       return RecognizerFacts.Bond(
         "'\(first)' prevents \(Self.list(only)) (preventsOnly)", rule: "S3.29")

@@ -1,0 +1,69 @@
+package import GestureCore
+import GestureTrace
+
+extension RecognizerFacts {
+  /// What a recognizer and the others of its window say about themselves and each other now.
+  ///
+  /// Delegates aren't asked: their answers are in the log.
+  init(of recognizer: any GestureRecognizer) {
+    let handle = recognizer.handle
+    self.init(profile: GestureProfile(of: recognizer))
+    indirectInputs = handle.indirectInputs
+    buttonMaskRequired = handle.buttons(for: profile)
+    answersShouldBegin = recognizer.delegate != nil
+    isInSet = handle.recognizerSet != nil
+    let declared = handle.failureRequirements.filter { $0.isDeclared }.map { $0.label }
+    isDeclaredToWait = { declared.contains($0) ? true : nil }
+    requirements = isInSet ? [] : declared.map { $0.name }
+    addRelations(among: recognizer.view?.window?.recognizersWithin ?? [])
+  }
+
+  private mutating func addRelations(among all: [any GestureRecognizer]) {
+    func member(_ label: RecognizerLabel) -> (any GestureRecognizer)? {
+      all.first { $0.label == label }
+    }
+    otherProfile = { member($0).map { GestureProfile(of: $0) } }
+    links = all.flatMap { one in
+      one.handle.failureRequirements.filter { $0.isDeclared }.map { (one.name, $0.label.name) }
+        + one.handle.prerequisites.map { (one.name, $0.label.name) }
+    }
+    startsAfter = { dependent, first in
+      guard let one = member(dependent), let other = member(first) else { return false }
+      return one.handle.prerequisites.contains { $0.label == first }
+        || one.handle.startsAfterTag(of: other)
+    }
+    mayRecognizeTogether = { asked, other in
+      guard let one = member(asked), let two = member(other) else { return false }
+      return one.handle.isDeclaredTogether(with: two)
+    }
+    bond = { first, second in
+      guard let one = member(first), let two = member(second) else { return nil }
+      return Bond(between: one, and: two)
+    }
+  }
+}
+
+extension RecognizerFacts.Bond {
+  /// The declaration because of which a recognizer that has fired doesn't exclude another; nil where
+  /// there is none.
+  package init?(between winner: any GestureRecognizer, and other: any GestureRecognizer) {
+    if winner.handle.isSibling(of: other) {
+      self.init("one set has made both", rule: "S15.9")
+    } else if winner.handle.recognizesInSequence(with: other) {
+      self.init(
+        "one of them starts after the other", rule: "S15.4",
+        isOrder: other.handle.prerequisites.contains { $0.other === winner })
+    } else if winner.handle.isDeclaredTogether(with: other) {
+      self.init("they were declared to recognize together", rule: "S3.17")
+    } else {
+      return nil
+    }
+  }
+}
+
+extension View {
+  /// The recognizers of the view and of all in it.
+  fileprivate var recognizersWithin: [any GestureRecognizer] {
+    gestureRecognizers + subviews.flatMap { $0.recognizersWithin }
+  }
+}
