@@ -74,7 +74,7 @@ test("two that are allowed together, and a press before have their side effects"
       "these touches would drive both."), found)
   assert.ok(found.includes(
     "It would have fired at 600 ms if 'drag' started after 'hold' (startsAfter), but then it " +
-      "would begin only after 500 ms of holding still."), found)
+      "would begin only after 500 ms of holding still, when 'hold' has fired."), found)
 })
 
 test("a limit gets the nearest value that helps, with some room", () => {

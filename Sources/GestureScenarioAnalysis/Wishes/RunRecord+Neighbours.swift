@@ -38,13 +38,14 @@ extension RunRecord {
     }
   }
 
-  /// The touches that each recognizer had for its attempt at a moment: those that it was given, and
-  /// those that it took over.
+  /// The touches that each recognizer had for its attempt at a moment: those that it was given and
+  /// didn't drop, and those that it took over.
   private func touchesOfAttempts(at moment: Double) -> [String: Set<TouchID>] {
     var touches: [String: Set<TouchID>] = [:]
     for entry in entries where entry.timestamp.milliseconds <= moment {
       switch entry.what {
       case .bound(let label, let touch): touches[label.name, default: []].insert(touch)
+      case .ignored(let label, let touch): touches[label.name]?.remove(touch)
       case .handedOver(let giver, let taker):
         touches[taker.name, default: []].formUnion(touches[giver.name] ?? [])
       case .reset(let label, _) where entry.timestamp.milliseconds < moment:

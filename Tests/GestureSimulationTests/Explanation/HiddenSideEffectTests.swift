@@ -142,7 +142,8 @@ import Testing
     #expect(
       held.contains {
         $0.contains("started after 'press'")
-          && $0.contains("it would begin only after 500 ms of holding still")
+          && $0.contains(
+            "it would begin only after 500 ms of holding still, when 'press' has fired")
       }, "\(held)")
   }
 

@@ -174,7 +174,8 @@ import Testing
     #expect(
       story.remedies.contains(
         "It would not have fired at 16 ms if 'it' started after 'press' (startsAfter) instead of "
-          + "waiting for it to fail, but then it would begin only after 500 ms of holding still."),
+          + "waiting for it to fail, but then it would begin only after 500 ms of holding still, when "
+          + "'press' has fired."),
       "\(story)")
   }
 

@@ -49,7 +49,7 @@ import Testing
     #expect(
       story.remedies.contains(
         "It would have fired at 600 ms if 'drag' started after 'hold' (startsAfter), but then it "
-          + "would begin only after 500 ms of holding still."), "\(story)")
+          + "would begin only after 500 ms of holding still, when 'hold' has fired."), "\(story)")
   }
 
   @Test func `against a rival with unusual limits is the usual one`() throws {

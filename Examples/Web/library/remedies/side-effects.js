@@ -24,7 +24,8 @@ export function sideEffectOfStarting(engine, dependent, first) {
   }
   const time = valuesOf(engine, first).minimumPressDuration
   return time > 0
-    ? consequence(recognizer(dependent), `begin only after ${time} ms of holding still`, "limit")
+    ? consequence(recognizer(dependent),
+      `begin only after ${time} ms of holding still, when '${first.id}' has fired`, "limit")
     : undefined
 }
 

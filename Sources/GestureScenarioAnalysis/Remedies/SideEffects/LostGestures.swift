@@ -79,6 +79,8 @@ struct LostGestures: RemedyContextReader {
     _ loss: UsualGestures.Loss, of spec: RecognizerSpec, _ change: Change, _ isAsExpected: Bool
   ) -> Bool {
     if loss.isTotal || loss.views.isEmpty || isTapAmongMoreTaps(loss, of: spec) { return false }
+    // What should not fire beside another gesture may well be meant to fire alone.
+    if loss.recognizer == target, wish?.isForNothing ?? false, hasNeighbours { return false }
     if Set(change.refusedViews).isSuperset(of: loss.views) { return true }
     // The same stroke nearer to the edge, which is what an edge pan is for.
     if spec.profile.edges != nil, change.caution == nil, change.property == nil { return false }
@@ -94,6 +96,13 @@ struct LostGestures: RemedyContextReader {
       loss.recognizer == target && isScripts && wish?.isForNothing ?? false || isAsExpected
     let isWon = loss.winner != nil || !spec.profile.trigger.isMovement
     return isUnwanted && isWon && context.viewsOfTouches.isSuperset(of: loss.views)
+  }
+
+  /// Whether it fired while others were under way with other touches.
+  private var hasNeighbours: Bool {
+    !record.neighbours(
+      ofFirstGestureOf: target, among: scenario.scene.recognizers.flatMap(record.ids)
+    ).isEmpty
   }
 
   /// Whether a single tap is lost on views where another recognizer takes several: then the single

@@ -71,6 +71,13 @@ struct SideEffects {
     others(besides: subject).filter { expectationChange(of: $0) == .farther }
   }
 
+  /// The others that don't meet what the file expects of them with the remedy.
+  func unmetExpectations(besides subject: Subject) -> [Subject] {
+    others(besides: subject).filter { other in
+      expectation(of: other).map { !$0.isMet(by: after, for: other) } ?? false
+    }
+  }
+
   /// What was wished for a recognizer or a view, or what the file expects of it; nil for nothing, or
   /// where that doesn't count.
   private func expectation(of other: Subject) -> Wish? {

@@ -49,16 +49,12 @@ struct PairSearch: RemedyContextReader {
   /// The first two changes that allow what is explained together with one rival, and then with the
   /// one that is in the way after that.
   private func togetherWithBoth(of all: [Change]) -> RemedyFinding? {
-    for change in all where change.pairs.count == 1 {
-      for second in seconds(after: change) where second.pairs.count == 1 {
-        let rivals = [change, second].flatMap(\.pairs).map { pair in
-          pair.one == target ? pair.other : pair.one
-        }
-        guard !rivals.contains(target), var found = pair(of: change, and: second),
-          found.change.isPair, !heedsExpectations || scenario.isAsExpected(in: found.trial.record)
+    for change in all where change.allowedPair != nil {
+      for second in seconds(after: change) where second.allowedPair != nil {
+        guard let found = pair(of: change, and: second), found.change.isPair,
+          found.change.pairs.allSatisfy({ $0.one == target || $0.other == target }),
+          !heedsExpectations || scenario.isAsExpected(in: found.trial.record)
         else { continue }
-        found.change.clause =
-          "'\(target)' were allowed simultaneously with '\(rivals[0])' and with '\(rivals[1])'"
         return found
       }
     }
@@ -75,21 +71,23 @@ struct PairSearch: RemedyContextReader {
     return Self.findings(for: story.causes, in: changed).map(\.change)
   }
 
-  /// Changes that fulfil the wish, each with a second one against what breaks the file's other
-  /// expectations then.
+  /// Changes that fulfil the wish, each with a second one for the one other of which the file still
+  /// expects something else then.
   func completions(of findings: [RemedyFinding]) -> [RemedyFinding] {
     var pairs: [RemedyFinding] = []
     for first in findings where first.change.caution != .lastResort {
-      let broken = tester.sideEffects(of: first.trial).brokenExpectations(besides: subject)
-      guard broken.count == 1, pairs.count < Self.mostPairs,
-        let story = first.trial.scenario.story(of: broken[0].id, in: first.trial.record),
-        let wish = scenario.expectation(of: broken[0])
+      let unmet = tester.sideEffects(of: first.trial).unmetExpectations(besides: subject)
+      guard unmet.count == 1, pairs.count < Self.mostPairs,
+        let story = first.trial.scenario.story(of: unmet[0].id, in: first.trial.record),
+        let wish = scenario.expectation(of: unmet[0])
       else { continue }
       let changed = RemedyContext(
-        scenario: first.trial.scenario, record: first.trial.record, subject: broken[0], wish: wish)
+        scenario: first.trial.scenario, record: first.trial.record, subject: unmet[0], wish: wish)
       for second in Self.findings(for: story.causes, in: changed) {
         var change = second.change
-        change.clause = Remedy.clause(change.clause, about: broken[0].id)
+        if change.allowedPair == nil {
+          change.clause = Remedy.clause(change.clause, about: unmet[0].id)
+        }
         guard let pair = finding(first.change, change), pairs.count < Self.mostPairs,
           scenario.isAsExpected(in: pair.trial.record)
         else { continue }
@@ -151,7 +149,8 @@ struct PairSearch: RemedyContextReader {
     }
     let further =
       namesAnother ? Remedy.clause(second.clause, about: subject.id) : second.clause
-    var both = Change("\(first.clause) and \(further)") { scenario in
+    let clause = Change.clauseOfAllowing(first, second) ?? "\(first.clause) and \(further)"
+    var both = Change(clause) { scenario in
       first.apply(&scenario)
       second.apply(&scenario)
     }
