@@ -38,6 +38,9 @@ struct ExploreCommand: Command {
       name: "--actions", value: "A,B", help: "a keyboard does them, too: activate, increment, …"),
     Option(
       name: "--limit", value: "N", help: "how many scripts a scene gets (default: 1000000)"),
+    Option(
+      name: "--changes",
+      help: "the app does what the file's script does to views and recognizers, too"),
     Option(name: "--places", help: "lists all places that are tried, and all ways from there"),
     Option(name: "--out", value: "FILE", help: "writes the counterexample as a scenario file"),
     Option(name: "--quiet", help: "of several scenes, only those that break a property"),
@@ -55,15 +58,17 @@ struct ExploreCommand: Command {
     at none of the distances. A finger lifts where it was last; --lifts adds lifts at each of these
     places, without a move, as a quick flick makes them. --types adds pencils and pointers with the
     buttons that count, --scroll steps of scrolling without a phase, --phases those of a trackpad,
-    --transform its pinches and turns, --hover a pointer, --actions what a keyboard does. Places to
-    go to may lie outside of the window; --places lists all. Nothing else is tried: no place off
-    these, no other time, without --lifts no lift at another place than the last, no speed, no two
-    fingers in one event.
+    --transform its pinches and turns, --hover a pointer, --actions what a keyboard does,
+    --changes at any moment what the script does to views and recognizers. Places to go to may
+    lie outside of the window; --places lists all. Nothing else is tried: no place off these, no
+    other time, without --lifts no lift at another place than the last, no speed, no two fingers
+    in one event.
 
-    Without a property, those that every scene has to keep are checked: all is at rest in the end,
-    no two exclusive recognizers are active, each attempt has one outcome. Several are given one
-    after another or with commas: --never a+b,a+c. With --if, --always counts only where a finger
-    moved so far (--if moved:20) or was down for so long (--if held:500).
+    Without a property, those that every scene has to keep are checked: all is at rest in the
+    end, no two exclusive recognizers are active, each attempt has one outcome. Several are
+    given one after another or with commas: --never a+b,a+c. --always counts where no touch was
+    taken away, and one of those that it names had a touch. With --if, --always counts only
+    where a finger moved so far (--if moved:20) or was down for so long (--if held:500).
 
     Exit status: 0, or 1 where a property is violated; the script that does it is shown, the
     shortest one unless it is the file's own. It is 3 where nothing is proved: the search stopped
@@ -154,6 +159,7 @@ struct ExploreCommand: Command {
     let depth: Int
     var input = ExplorationInput()
     let limit: Int
+    let changes: Bool
 
     init(_ arguments: Arguments) throws(UsageError) {
       depth = try arguments.wholeNumber("--depth", in: 1...32) ?? 6
@@ -165,6 +171,7 @@ struct ExploreCommand: Command {
       input.transforms = arguments.has("--transform")
       input.hovers = arguments.has("--hover")
       input.actions = try arguments.actionNames("--actions")
+      changes = arguments.has("--changes")
       limit = try arguments.wholeNumber("--limit", in: 1...1_000_000_000) ?? 1_000_000
     }
   }
@@ -183,7 +190,8 @@ private struct ExplorationTask: Sendable {
   ) -> Exploration {
     scenario.explore(
       depth: settings.depth, properties.isEmpty ? ExplorationProperty.laws : properties,
-      input: settings.input, limit: settings.limit, cores: cores, progress: progress)
+      input: settings.input, limit: settings.limit, changes: settings.changes, cores: cores,
+      progress: progress)
   }
 }
 

@@ -1,6 +1,6 @@
 package import GestureCore
 
-/// Something that the app did to a recognizer or a view during the explained time.
+/// Something that the app did to a recognizer, a view or touches during the explained time.
 package struct HostChange: Hashable, Sendable {
   /// What the app did.
   package enum Kind: Hashable, Sendable {
@@ -20,13 +20,17 @@ package struct HostChange: Hashable, Sendable {
     case movedView(into: String)
     case setFrame
     case setAlpha(Double)
+
+    // To touches.
+
+    case cancelledTouches
   }
 
   /// When it did that.
   package var timestamp: Timestamp
   /// What it did.
   package var kind: Kind
-  /// The name of the recognizer or of the view.
+  /// The name of the recognizer or of the view; empty for touches.
   package var subject: String
   /// The end of a clause with the action or answer in which it did that; empty for a step of the
   /// script.
@@ -52,11 +56,11 @@ package struct HostChange: Hashable, Sendable {
 }
 
 extension HostChange.Kind {
-  /// Whether it is done to a view.
+  /// Whether it is done to a view or to touches, and not to a recognizer.
   package var isAboutView: Bool {
     switch self {
     case .switchedOff, .switchedOn, .cancelled, .takenOff, .added: false
-    case .hid, .showed, .removedView, .movedView, .setFrame, .setAlpha: true
+    case .hid, .showed, .removedView, .movedView, .setFrame, .setAlpha, .cancelledTouches: true
     }
   }
 
@@ -65,13 +69,32 @@ extension HostChange.Kind {
     switch self {
     case .hid, .showed, .setAlpha: true
     case .switchedOff, .switchedOn, .cancelled, .takenOff, .added, .removedView, .movedView,
-      .setFrame:
+      .setFrame, .cancelledTouches:
       false
     }
   }
 }
 
 extension HostChange {
+  /// What the app did, by the names of recognizers.
+  package var words: String {
+    switch kind {
+    case .switchedOff: "the app switches '\(subject)' off"
+    case .switchedOn: "the app switches '\(subject)' on"
+    case .cancelled: "the app cancels '\(subject)'"
+    case .takenOff: "the app takes '\(subject)' off its view"
+    case .added(let view): "the app adds '\(subject)' to view '\(view)'"
+    case .hid: "the app hides view '\(subject)'"
+    case .showed: "the app shows view '\(subject)'"
+    case .removedView: "the app removes view '\(subject)'"
+    case .movedView(let parent): "the app moves view '\(subject)' into view '\(parent)'"
+    case .setFrame: "the app gives view '\(subject)' another frame"
+    case .setAlpha(let alpha):
+      "the app makes the alpha of view '\(subject)' \(alpha.text(decimals: 6))"
+    case .cancelledTouches: "the app cancels touches"
+    }
+  }
+
   /// What the app did, as a clause in which "it" is the recognizer.
   var clause: String {
     let what =
@@ -87,6 +110,7 @@ extension HostChange {
       case .movedView(let parent): "moved view '\(subject)' into view '\(parent)'"
       case .setFrame: "gave view '\(subject)' another frame"
       case .setAlpha(let alpha): "made the alpha of view '\(subject)' \(alpha.text(decimals: 6))"
+      case .cancelledTouches: "cancelled touches"
       }
     return "the app \(what)\(origin)"
   }
@@ -133,7 +157,7 @@ extension HostChange.Kind {
     case .setFrame: obstacle == .empty
     case .movedView: true
     case .removedView: obstacle == nil
-    case .switchedOff, .switchedOn, .cancelled, .takenOff, .added, .showed: false
+    case .switchedOff, .switchedOn, .cancelled, .takenOff, .added, .showed, .cancelledTouches: false
     }
   }
 
@@ -142,7 +166,9 @@ extension HostChange.Kind {
     switch self {
     case .showed, .movedView, .setFrame: true
     case .setAlpha(let alpha): alpha >= smallestTouchableAlpha
-    case .switchedOff, .switchedOn, .cancelled, .takenOff, .added, .hid, .removedView: false
+    case .switchedOff, .switchedOn, .cancelled, .takenOff, .added, .hid, .removedView,
+      .cancelledTouches:
+      false
     }
   }
 
@@ -151,7 +177,7 @@ extension HostChange.Kind {
     switch self {
     case .movedView, .setFrame: true
     case .switchedOff, .switchedOn, .cancelled, .takenOff, .added, .hid, .showed, .removedView,
-      .setAlpha:
+      .setAlpha, .cancelledTouches:
       false
     }
   }
@@ -162,7 +188,7 @@ extension HostChange.Kind {
     case .hid: true
     case .setAlpha(let alpha): alpha < smallestTouchableAlpha
     case .switchedOff, .switchedOn, .cancelled, .takenOff, .added, .showed, .removedView,
-      .movedView, .setFrame:
+      .movedView, .setFrame, .cancelledTouches:
       false
     }
   }
@@ -172,7 +198,7 @@ extension HostChange.Kind {
     switch self {
     case .takenOff, .added: true
     case .switchedOff, .switchedOn, .cancelled, .hid, .showed, .removedView, .movedView, .setFrame,
-      .setAlpha:
+      .setAlpha, .cancelledTouches:
       false
     }
   }
@@ -182,7 +208,7 @@ extension HostChange.Kind {
     switch self {
     case .removedView, .movedView: true
     case .switchedOff, .switchedOn, .cancelled, .takenOff, .added, .hid, .showed, .setFrame,
-      .setAlpha:
+      .setAlpha, .cancelledTouches:
       false
     }
   }

@@ -6,6 +6,8 @@ struct ExplorationReach {
   let recognizers: [any GestureRecognizer]
   /// The names of all properties.
   let names: PropertyNames
+  /// Whether the scene's own script changes it, and nothing was tried after that.
+  let hasUntriedChanges: Bool
 
   /// What the search would have to vary for a recognizer to recognize at all; nil where it does.
   func gap(of recognizer: any GestureRecognizer) -> Exploration.Untried? {
@@ -25,7 +27,7 @@ struct ExplorationReach {
   /// A kind of touch that was not tried, that reaches what a property is about, and that reaches
   /// other recognizers of the scene than any kind that was tried.
   func gap(in property: ExplorationProperty) -> Exploration.Untried? {
-    guard property.hasNeed else { return nil }
+    guard property.hasNeed else { return reachesNothing ? gap(of: recognizers[0]) : nil }
     let names = names.only(of: property)
     let named = recognizers.filter { names.name(of: $0.name) != nil }
     for recognizer in named {
@@ -47,7 +49,12 @@ struct ExplorationReach {
         ? named.allSatisfy(kind.reaches) : named.contains(where: kind.reaches)
       return isRelevant && !tried.contains(reached(by: kind))
     }
-    return missing.map { .touches($0) }
+    return missing.map { .touches($0) } ?? (hasUntriedChanges ? .changes : nil)
+  }
+
+  /// Whether nothing that was tried reaches a recognizer.
+  private var reachesNothing: Bool {
+    !recognizers.isEmpty && recognizers.allSatisfy { gap(of: $0) != nil }
   }
 
   /// Scrolling that one of some recognizers was set to take besides touches, and that was not
@@ -154,6 +161,8 @@ extension Exploration {
     /// A touch of both recognizers: they were given scrolls, hovers or transforms, which have none
     /// by which the two could be compared.
     case inputsWithoutTouches
+    /// What the scene's own script does to views and recognizers.
+    case changes
   }
 }
 
@@ -173,7 +182,11 @@ extension Exploration.Untried: CustomStringConvertible {
     case .scrolls: "it takes scrolling: add --scroll"
     case .hovers: "it takes a pointer that hovers: add --hover"
     case .inputsWithoutTouches:
-      "it takes input without touches, so that there is no touch to compare by"
+      "what it names takes scrolls, transforms or hovers, which have no touch to compare by: leave out "
+        + "--scroll, --phases, --transform and --hover"
+    case .changes:
+      "the scene's own script changes views or recognizers, and nothing was tried after that: add "
+        + "--changes"
     case .transforms: "it takes a trackpad's pinch or turn: add --transform"
     case .actions: "it takes the actions of a keyboard: add --actions NAMES"
     }

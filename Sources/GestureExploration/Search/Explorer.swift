@@ -243,7 +243,9 @@ struct Explorer {
   private mutating func noteUntested(in scene: ExploredScene) {
     let recognizers = scene.simulation.window.allRecognizers
     let names = PropertyNames(of: properties, setName: scene.setName)
-    ExplorationReach(alphabet: alphabet, recognizers: recognizers, names: names)
-      .noteGaps(of: properties, in: &result)
+    ExplorationReach(
+      alphabet: alphabet, recognizers: recognizers, names: names,
+      hasUntriedChanges: scene.hasUntriedChanges
+    ).noteGaps(of: properties, in: &result)
   }
 }

@@ -27,14 +27,18 @@ extension Scenario {
       else { return }
       causes = story.causes
     }
-    guard let failure = causes.last(where: { $0.kind != .remark }), failure.isOwnDecision,
-      let moment = failure.timestamp
-    else { return }
+    // The end of the attempt that was lost, and not of a later one.
+    let loss = last.timestamp ?? .zero
+    let end = causes.first { $0.endsAttempt && $0.timestamp ?? .zero >= loss }
+    guard let end, let moment = end.timestamp else { return }
     let names = winners.map { "'\($0)'" }.joinedAsList
-    let reason = failure.sentence.trimmingPrefix("It gave up: ")
+    let time = "\(moment.milliseconds.plain) ms"
+    let reason = end.sentence.trimmingPrefix("It gave up: ")
     explanation.addRemark(
-      "Without \(names) it would have given up at \(moment.milliseconds.plain) ms: \(reason)",
-      failure.rules, at: last.timestamp ?? moment)
+      end.isOwnDecision
+        ? "Without \(names) it would have given up at \(time): \(reason)"
+        : "Without \(names) it would have failed at \(time), too: \(reason)",
+      end.rules, at: loss)
   }
 }
 
@@ -48,4 +52,14 @@ extension Explanation.Cause {
   }
 
   fileprivate var isOwnDecision: Bool { if case .ownDecision = kind { true } else { false } }
+
+  /// Whether it ends an attempt without a gesture.
+  fileprivate var endsAttempt: Bool {
+    switch kind {
+    case .ownDecision, .deniedByDelegate, .deniedByView, .disabled, .removed, .touchesCancelled,
+      .abandoned, .prerequisiteFailed, .requirementRecognized, .excluded:
+      true
+    case _: false
+    }
+  }
 }

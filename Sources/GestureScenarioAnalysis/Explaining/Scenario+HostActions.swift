@@ -49,7 +49,9 @@ extension RunRecord {
   /// What the host did to views and recognizers, in order.
   var hostChanges: [HostChange] {
     performed.compactMap { performed in
-      guard let (kind, subject) = performed.action.hostChange else { return nil }
+      guard let (kind, subject) = performed.action.hostChange,
+        kind != .cancelledTouches || performed.origin != .script
+      else { return nil }
       return HostChange(
         at: performed.at, kind, subject, origin: performed.origin.words,
         isDuringEvent: performed.origin != .script, logIndex: performed.logIndex)
@@ -69,8 +71,13 @@ extension PerformedAction.Origin {
 }
 
 extension Scenario.HostAction {
-  /// What it does to a recognizer or a view, and to which; nil for anything else.
-  fileprivate var hostChange: (kind: HostChange.Kind, subject: String)? {
+  /// Whether it sends that touches are cancelled.
+  var cancelsTouches: Bool {
+    if case .send(let content) = self { content.cancelled != .touches([]) } else { false }
+  }
+
+  /// What it does to a recognizer, a view or touches, and to which; nil for anything else.
+  var hostChange: (kind: HostChange.Kind, subject: String)? {
     switch self {
     case .enable(let id): (.switchedOn, id)
     case .disable(let id): (.switchedOff, id)
@@ -83,8 +90,9 @@ extension Scenario.HostAction {
     case .moveView(let id, let parent): (.movedView(into: parent), id)
     case .setFrame(let id, _): (.setFrame, id)
     case .setAlpha(let id, let alpha): (.setAlpha(alpha), id)
+    case .send: cancelsTouches ? (.cancelledTouches, "") : nil
     case .setReading, .requireToFail, .removeRequirement, .startsAfter, .removePrerequisite,
-      .ignoreTouch, .send, .assign:
+      .ignoreTouch, .assign:
       nil
     }
   }

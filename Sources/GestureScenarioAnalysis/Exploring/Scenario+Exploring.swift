@@ -1,4 +1,5 @@
 package import GestureCore
+import GestureDiagnosis
 public import GestureExploration
 public import GestureScenario
 import GestureSimulation
@@ -16,12 +17,15 @@ extension Scenario {
   ///   - properties: the properties that must hold. Default: those that hold in every scene.
   ///   - input: how many fingers there are, and what else is varied.
   ///   - limit: the largest number of scripts to play. Default: a million.
+  ///   - changes: whether the app does at any moment what the file's script lets it do to views and
+  ///     recognizers. Default: false; properties that name recognizers of a file in which it does are
+  ///     then not proved.
   ///   - cores: how many threads play scripts; the result is the same, whatever their number.
   ///     Range: 1 or more. Default: 1.
   ///   - progress: called from time to time with what was found so far.
   public func explore(
     depth: Int, _ properties: [ExplorationProperty] = ExplorationProperty.laws,
-    input: ExplorationInput, limit: Int = 1_000_000, cores: Int = 1,
+    input: ExplorationInput, limit: Int = 1_000_000, changes: Bool = false, cores: Int = 1,
     progress: (Exploration) -> Void = { _ in }
   ) -> Exploration {
     var input = input
@@ -33,7 +37,7 @@ extension Scenario {
     return Exploration.run(
       depth: depth, properties, options: options, cores: cores, progress: progress
     ) {
-      exploredScene
+      exploredScene(changing: changes)
     }
   }
 
@@ -144,26 +148,41 @@ extension Scenario {
     }
   }
 
-  /// What scripted recognizers may do at any moment.
+  /// What scripted recognizers may do at any moment, and then what the script does to the scene.
   private var orders: [Scenario.HostAction] {
     let verbs: [StateAssignment.Verb] = [.begin, .end, .fail]
     return scene.recognizers.filter { $0.kind.isScripted }.flatMap { spec in
       verbs.map { Scenario.HostAction.assign(StateAssignment($0, spec.id)) }
+    } + changesInScript
+  }
+
+  /// What the script does to views and recognizers, each once.
+  private var changesInScript: [Scenario.HostAction] {
+    var changes: [Scenario.HostAction] = []
+    for action in script.flatMap(\.content.actions)
+    where action.changesScene && !changes.contains(action) {
+      changes.append(action)
     }
+    return changes
   }
 
   /// The largest number of callbacks that do something in a step.
   private static let mostCallbacks = 1000
 
   /// The scene, built anew, with what the explorer needs to know of it.
-  var exploredScene: ExploredScene {
+  var exploredScene: ExploredScene { exploredScene(changing: false) }
+
+  /// - Parameter changes: whether the app may do at any moment what the script does to the scene.
+  private func exploredScene(changing changes: Bool) -> ExploredScene {
     let run = ScenarioRun(self, isRecorded: false)
     let (player, delegate) = (run.player, run.delegate)
     player.mostCallbacks = Self.mostCallbacks
     var explored = ExploredScene(run.simulation, keeping: [run])
-    explored.orders = orders.map { action in
+    let ownChanges = changesInScript
+    explored.orders = (changes ? orders : orders.dropLast(ownChanges.count)).map { action in
       ExploredScene.Order(action.sentence) { player.performOutside(action) }
     }
+    explored.hasUntriedChanges = !changes && !ownChanges.isEmpty
     explored.ownScript = script.map { step in
       var own = ExploredScene.OwnStep(at: .milliseconds(step.at)) {
         player.forgetCallbacks()
@@ -178,7 +197,7 @@ extension Scenario {
     }
     explored.divergence = { player.divergence }
     explored.addHostState = { delegate.addState(to: &$0) }
-    let named = namedViews
+    let named = changes && !ownChanges.isEmpty ? nil : namedViews
     explored.isHitViewRelevant = { view in named?.contains(view.name) ?? true }
     if scene.recognizers.contains(where: { $0.forEachTouch != nil }) {
       explored.setName = { name in
@@ -229,10 +248,24 @@ extension RecognizerSpec {
 }
 
 extension Scenario.HostAction {
-  /// The action in words. Only the explorer's own actions have a sentence.
+  /// The action in words.
   fileprivate var sentence: String {
-    guard case .assign(let assignment) = self else { return "\(self)" }
-    return "'\(assignment.recognizer)' assigns \(assignment.verb.state)"
+    if case .assign(let assignment) = self {
+      return "'\(assignment.recognizer)' assigns \(assignment.verb.state)"
+    }
+    return hostChange.map { kind, subject in
+      HostChange(at: .zero, kind, subject, origin: "", isDuringEvent: false, logIndex: 0).words
+    } ?? "the app changes a relation"
+  }
+
+  /// Whether it changes views, or recognizers and their relations.
+  fileprivate var changesScene: Bool {
+    switch self {
+    case .enable, .disable, .remove, .add, .hideView, .removeView, .moveView, .requireToFail,
+      .removeRequirement, .startsAfter, .removePrerequisite, .showView, .setFrame, .setAlpha:
+      true
+    case .setReading, .cancel, .ignoreTouch, .send, .assign: false
+    }
   }
 }
 

@@ -87,4 +87,57 @@ import Testing
     scene.answer("shouldBegin", false, "\"recognizer\": \"draw\", \"times\": [1]")
     #expect(try findings(scene).isEmpty)
   }
+
+  private func canvas(
+    _ kind: String = "pinch", hysteresis: Double = 3, most: Int = 1, _ other: String = ""
+  ) -> FileScene {
+    var scene = FileScene()
+    scene.views.removeLast()
+    scene.add(
+      "draw", "pan", on: "card",
+      "\"set\": {\"hysteresis\": \(hysteresis), \"maximumNumberOfTouches\": \(most)}")
+    scene.add("zoom", kind, on: "page", other)
+    return scene
+  }
+
+  private func notes(_ scene: FileScene) throws -> [Lint.Finding] {
+    try scene.findings().filter { $0.sentence.contains("before the next one comes") }
+  }
+
+  @Test func `takes the first of two fingers before the second comes (S4.2)`() throws {
+    let scene = canvas()
+    let finding = try #require(try notes(scene).first)
+    #expect(
+      finding.sentence
+        == "'zoom' is excluded on view 'card' where a finger moves by 3 pt before the next one comes: "
+        + "'draw' begins then with the one")
+    #expect(finding.kind == .rarelyFires && finding.severity == .note)
+    let pinch = """
+      {"at": 0, "began": {"1": [60, 100]}}, {"at": 20, "moved": {"1": [64, 100]}},
+      {"at": 40, "began": {"2": [120, 100]}}, {"at": 80, "moved": {"2": [150, 100]}},
+      {"at": 120, "ended": {"1": null, "2": null}}
+      """
+    var copy = try scene.scenario(script: pinch)
+    #expect(!copy.play().actions.contains { $0.recognizer == "zoom" })
+    copy.apply(try #require(finding.fixes.first))
+    #expect(copy.play().actions.contains { $0.recognizer == "zoom" })
+  }
+
+  @Test(arguments: [(4.9, 1), (5, 0)])
+  func `takes it with a pan of less than 5 pt`(hysteresis: Double, count: Int) throws {
+    #expect(try notes(canvas(hysteresis: hysteresis)).count == count)
+  }
+
+  @Test func `takes none that is alone, allowed, or comes from a pencil`() throws {
+    #expect(try notes(canvas("tap")).isEmpty)
+    #expect(try notes(canvas(most: 2)).isEmpty)
+    #expect(try notes(canvas("pinch", #""recognizesTogether": ["draw"]"#)).isEmpty)
+    #expect(try notes(canvas("pinch", #""allowedTouchTypes": ["pencil"]"#)).isEmpty)
+  }
+
+  @Test func `is a pencil where only a pencil does it`() throws {
+    let scene = scene("longPress", "", #""allowedTouchTypes": ["pencil"]"#)
+    #expect(
+      try findings(scene).first?.sentence.contains("where the pencil keeps quite still") == true)
+  }
 }

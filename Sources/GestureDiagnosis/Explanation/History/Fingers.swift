@@ -16,6 +16,8 @@ struct Fingers {
   private var drops: [TouchID: Timestamp] = [:]
   /// When it was disabled or cancelled while it tracked a touch.
   private var losses: [TouchID: Timestamp] = [:]
+  /// When the views of touches were told that these are cancelled: then they no longer have them.
+  private var takings: [TouchID: Timestamp] = [:]
   /// The views that the touches hit.
   private var views: [TouchID: String] = [:]
   /// The touches that the recognizer was given, and the one of them that lifted last.
@@ -45,7 +47,7 @@ struct Fingers {
       present.append(id)
       views[id] = hitView
       (lifted[id], cancelled[id], endings[id], refusals[id]) = (nil, nil, nil, nil)
-      (losses[id], drops[id]) = (nil, nil)
+      (losses[id], drops[id], takings[id]) = (nil, nil, nil)
     case .touch(let id, .ended, _, _): lifted[id] = event.timestamp
     case .touch(let id, .cancelled, _, _):
       lifted[id] = event.timestamp
@@ -63,6 +65,7 @@ struct Fingers {
     case .state(label, _, let state, let reason, _) where state.isTerminal:
       for id in own { endings[id] = event.timestamp }
       if reason == .disabled { for id in own { losses[id] = event.timestamp } }
+    case .view(_, let id, .cancelled): takings[id] = event.timestamp
     case .reset(label, _):
       own = []
       if let last = spansOfOwn.indices.last { spansOfOwn[last].end = event.timestamp }
@@ -153,12 +156,18 @@ struct Fingers {
     return refusals[id].map { ("it was not given \(pronoun)", $0.rule) }
   }
 
-  /// The touches that are down on views, except one, each with its view.
-  func viewsTouched(
-    besides id: TouchID? = nil, at now: Timestamp
-  ) -> [(touch: TouchID, view: String)] {
+  /// The touches that views have, except one, each with its view: those that are down, and of which
+  /// no recognizer has taken them before.
+  func touchesHeld(besides id: TouchID, at now: Timestamp) -> [(touch: TouchID, view: String)] {
+    viewsTouched(at: now).filter { other in
+      other.touch != id && takings[other.touch].map { $0 >= now } ?? true
+    }
+  }
+
+  /// The touches that are down on views, each with its view.
+  func viewsTouched(at now: Timestamp) -> [(touch: TouchID, view: String)] {
     present.compactMap { other in
-      guard other != id, lifted[other].map({ $0 > now }) ?? true else { return nil }
+      guard lifted[other].map({ $0 > now }) ?? true else { return nil }
       return views[other].map { (other, $0) }
     }
   }

@@ -41,7 +41,8 @@ struct HostChangeSentences: RecognizerHistoryReader {
     case .showed: return lateShowing(hostChange)
     case .setAlpha: return hostChange.kind.hides ? hiding(hostChange) : lateShowing(hostChange)
     case .movedView(let parent): return moving(hostChange, into: parent)
-    case .switchedOff, .cancelled, .takenOff, .added, .removedView, .setFrame: return nil
+    case .switchedOff, .cancelled, .takenOff, .added, .removedView, .setFrame, .cancelledTouches:
+      return nil
     }
   }
 

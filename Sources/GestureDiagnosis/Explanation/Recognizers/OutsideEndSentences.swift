@@ -64,6 +64,7 @@ struct OutsideEndSentences: RecognizerHistoryReader {
       )
     }
     guard facts != nil, !touches.isEmpty else { return ("", "S1.20") }
+    if let act = changes.present({ $0 == .cancelledTouches }) { return (", since \(act)", "S7.25") }
     let list = touches.map { names.of($0) }.joinedAsList
     return (": \(list) from outside, as by an alert or a call", "S7.25")
   }

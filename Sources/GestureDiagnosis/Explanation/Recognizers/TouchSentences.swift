@@ -59,7 +59,7 @@ struct TouchSentences: RecognizerHistoryReader {
     guard places.knowsThePast, let hitView, let window = places.window(moment, id) else {
       return nil
     }
-    for (other, place) in fingers.viewsTouched(besides: id, at: moment) where place != hitView {
+    for (other, place) in fingers.touchesHeld(besides: id, at: moment) where place != hitView {
       let exclusive = [place, hitView].first {
         window.descendant(named: $0)?.isExclusiveTouch == true
       }

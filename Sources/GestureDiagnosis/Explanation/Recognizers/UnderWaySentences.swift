@@ -68,17 +68,32 @@ struct UnderWaySentences: RecognizerHistoryReader {
         + "(\(names.of(press.first))).\(rest)", ["S9.54", "S14.22"], at: press.start)
   }
 
-  /// That it goes on as one of its two fingers is cancelled, and the other one stays.
+  /// That one of its touches is cancelled, and others stay: a pinch or a rotation goes on, and what
+  /// needs more begins no more.
   func cancelledFinger(_ id: TouchID) -> Explanation.Cause? {
     let rest = fingers.tracked(at: now)
-    guard facts?.profile.trigger.isOfTwoFingers == true, fingers.isOwn(id), rest.count == 1,
-      attempt.isOpen, firings.isUnderWay
-    else { return nil }
+    guard let profile = facts?.profile, fingers.isOwn(id), !rest.isEmpty, attempt.isOpen else {
+      return nil
+    }
+    let finder = HostChangeFinder(history: history)
+    let removal = finder.present { $0.takesViewAway }
+    let reason =
+      (removal ?? finder.present { $0 == .cancelledTouches }).map { ", since \($0)" }
+      ?? " from outside"
+    let (opening, list) = (
+      "\(names.of(id)) was cancelled\(reason).".withCapital, rest.map { names.of($0) }.joinedAsList
+    )
+    if profile.trigger.isOfTwoFingers, firings.isUnderWay, rest.count == 1 {
+      return cause(
+        .remark,
+        "\(opening) It goes on with \(list), without changes, until that one is over.", "S13.21",
+        "S9.48")
+    }
+    let least = profile.numberOfTouches.lowerBound
+    guard !rivals.fired.contains(label), rest.count < least else { return nil }
     return cause(
-      .remark,
-      "\(names.of(id)) was cancelled from outside. It goes on with ".withCapital
-        + "\(rest.map { names.of($0) }.joinedAsList), without changes, until that one is over.",
-      "S13.21", "S9.48")
+      .touchesCancelled,
+      "\(opening) It is left with \(list), and needs \(least).", removal == nil ? "S7.25" : "S2.30")
   }
 }
 

@@ -7,11 +7,12 @@ struct LossSentences: ViewHistoryReader {
 
   /// That a touch was cancelled.
   func cancellation(of touch: TouchRecord) -> Explanation.Cause {
-    let removal = hostChanges?.last {
-      $0.timestamp == now && $0.logIndex <= logIndex && $0.kind.takesViewAway
+    func change(_ isCause: (HostChange.Kind) -> Bool) -> HostChange? {
+      hostChanges?.last { $0.timestamp == now && $0.logIndex <= logIndex && isCause($0.kind) }
     }
+    let removal = change { $0.takesViewAway }
     let reason =
-      removal.map { ", since \($0.clause)" }
+      (removal ?? change { $0 == .cancelledTouches }).map { ", since \($0.clause)" }
       ?? (hostChanges == nil
         ? " by the system or the app" : " from outside, as by an alert or a call")
     return cause(

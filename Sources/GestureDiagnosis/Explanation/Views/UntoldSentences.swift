@@ -44,6 +44,7 @@ struct UntoldSentences: ViewHistoryReader {
   /// Whether a touch was down and its view's when another one began.
   private func isInTheWay(_ rival: TouchRecord, of touch: TouchRecord) -> Bool {
     rival.delivery != .none && (rival.over.map { $0 > touch.began } ?? true)
+      && (rival.lost.map { $0 >= touch.began } ?? true)
   }
 
   /// That the view takes one touch, and had another one; nil where it takes several.

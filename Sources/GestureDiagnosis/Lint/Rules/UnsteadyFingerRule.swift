@@ -1,17 +1,23 @@
 import GestureCore
 
-/// Taps and presses beside a drag that begins with hardly any movement and excludes them (S4.2): a
-/// finger is never quite still.
+/// Taps, presses and gestures of several fingers beside a drag that begins with hardly any movement
+/// and excludes them (S4.2): a finger is never quite still, and fingers don't come at once.
 struct UnsteadyFingerRule: LintRule {
   /// A finger that taps often moves by as much. (Our choice: Android lets it move by 8.) Unit:
   /// points.
   private static let unsteadiness = 3.0
+  /// The first of several fingers may have moved as far when the next one comes. (Our choice: 50 ms
+  /// at 100 points a second.) Unit: points.
+  private static let wayOfFirstFinger = 5.0
   /// UIKit's hysteresis of a pan. Unit: points.
   private static let usualHysteresis = 10
 
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.pairs.flatMap { one, other in
-      [(one, other), (other, one)].compactMap { finding(about: $0, beside: $1, in: scene) }
+      [(one, other), (other, one)].compactMap { still, drag in
+        finding(about: still, beside: drag, in: scene)
+          ?? findingOfFingers(of: still, beside: drag, in: scene)
+      }
     }
   }
 
@@ -20,18 +26,46 @@ struct UnsteadyFingerRule: LintRule {
   ) -> Lint.Finding? {
     guard case .drag(let distance) = drag.profile.trigger, distance < Self.unsteadiness,
       still.needsStillFinger, still.mayMove(fartherThan: Self.unsteadiness),
-      drag.beginsWithAnyMovement(of: still), scene.excludes(drag, still),
-      !scene.areLinked(drag, still), !still.hasOtherButtons(than: drag),
-      scene.dominance(of: drag, over: still, whereShared: true) == .none
+      drag.beginsWithAnyMovement(of: still), still.hitRegion.isSubset(of: drag.hitRegion),
+      isRival(drag, of: still, in: scene)
     else { return nil }
     return Lint.Finding(
       .rarelyFires, .note, [still, drag],
-      "\(still.quoted) fires only where the finger keeps quite still: \(drag.quoted) begins "
+      "\(still.quoted) fires only where the \(still.touchTypes == .pencil ? "pencil" : "finger") "
+        + "keeps quite still: \(drag.quoted) begins "
         + (distance > 0 ? "after \(distance.withOneDecimal) pt" : "with the first movement")
         + ", and excludes it",
       fixes: [
         .set(.hysteresis, of: drag, to: Self.usualHysteresis), .require(drag, toFail: still),
       ])
+  }
+
+  /// A drag of one finger begins, and excludes what needs several, before the next finger comes.
+  private func findingOfFingers(
+    of several: LintMember, beside drag: LintMember, in scene: LintScene
+  ) -> Lint.Finding? {
+    guard case .drag(let distance) = drag.profile.trigger, distance < Self.wayOfFirstFinger,
+      several.mayRecognizeAlone, drag.touchTypes.contains(.direct),
+      several.touchTypes.contains(.direct), several.profile.numberOfTouches.lowerBound > 1,
+      drag.profile.numberOfTouches == 1...1, drag.canShareTouch(with: several),
+      drag.beginsWithAnyMovement(of: several), isRival(drag, of: several, in: scene)
+    else { return nil }
+    let isThere = drag.view !== several.view && drag.view.isDescendant(of: several.view)
+    return Lint.Finding(
+      .rarelyFires, .note, [several, drag],
+      "\(several.quoted) is excluded\(isThere ? " on view '\(drag.view.name)'" : "") where a finger "
+        + (distance > 0 ? "moves by \(distance.withOneDecimal) pt" : "moves at all")
+        + " before the next one comes: \(drag.quoted) begins then with the one",
+      fixes: [.set(.hysteresis, of: drag, to: Self.usualHysteresis)])
+  }
+
+  /// Whether a drag excludes another recognizer, and neither always comes first.
+  private func isRival(
+    _ drag: LintMember, of other: LintMember, in scene: LintScene
+  ) -> Bool {
+    scene.excludes(drag, other) && !scene.areLinked(drag, other)
+      && !other.hasOtherButtons(than: drag)
+      && scene.dominance(of: drag, over: other, whereShared: true) == .none
   }
 }
 
@@ -49,9 +83,9 @@ extension LintMember {
   /// Whether a drag begins with a movement in any direction of the finger that another one gets.
   fileprivate func beginsWithAnyMovement(of other: LintMember) -> Bool {
     mayRecognizeAlone && !mayBeRefused && takesAllKinds(of: other, byTouches: true)
-      && other.hitRegion.isSubset(of: hitRegion) && touchTypes.contains(.direct)
-      && other.touchTypes.contains(.direct) && profile.numberOfTouches.contains(1)
-      && profile.directions.isEmpty && profile.edges == nil && profile.taps == nil
+      && !touchTypes.intersection(other.touchTypes).isDisjoint(with: [.direct, .pencil])
+      && profile.numberOfTouches.contains(1) && profile.directions.isEmpty && profile.edges == nil
+      && profile.taps == nil
       && !startsAfterOthers
   }
 }

@@ -53,6 +53,21 @@ extension Change {
     Change("the app had not switched '\(id)' off") { $0.remove { $0 == .disable(id) } }
   }
 
+  /// The app doesn't cancel touches in an action.
+  static func leaveTouches(in scenario: Scenario) -> [Change] {
+    scenario.scene.reactions.filter { $0.actions.contains { $0.cancelsTouches } }.map { reaction in
+      Change(
+        "the app had not cancelled touches in the action '\(reaction.state.word)' of "
+          + "'\(reaction.recognizer)'"
+      ) { scenario in
+        for index in scenario.scene.reactions.indices
+        where scenario.scene.reactions[index] == reaction {
+          scenario.scene.reactions[index].actions.removeAll { $0.cancelsTouches }
+        }
+      }
+    }
+  }
+
   /// The app doesn't make the recognizer ignore a touch.
   static func keepTouch(_ touch: String, _ id: String, in scenario: Scenario) -> [Change] {
     let drop = Scenario.HostAction.ignoreTouch(id, touch: touch)
