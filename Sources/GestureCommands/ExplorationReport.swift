@@ -35,7 +35,10 @@ struct ExplorationReport {
       console.write("✗ \(path)\n" + lines.joined(separator: "\n"))
     } else {
       let isStopped = !exploration.isExhaustive
-      let isEmpty = exploration.scripts == 0 && !exploration.namesRecognizers
+      // A law that was not put to the test: nothing that was tried reaches a recognizer.
+      let isEmpty =
+        !exploration.namesRecognizers
+        && (exploration.scripts == 0 || !exploration.untested.isEmpty)
       let reason: String
       if isStopped {
         incomplete += 1
@@ -45,7 +48,9 @@ struct ExplorationReport {
         reason = "its views took too many forms"
       } else if isEmpty {
         empty += 1
-        reason = "nothing was tried"
+        reason =
+          exploration.scripts == 0
+          ? "nothing was tried" : "nothing that was tried reaches a recognizer"
       } else {
         untested += 1
         reason = "was not put to the test"
@@ -66,7 +71,8 @@ struct ExplorationReport {
       lines.append("\(changing) whose views took too many forms, which proves nothing")
     }
     if empty > 0 {
-      lines.append("\(empty) with nothing to try: no touch reaches a recognizer there")
+      lines.append(
+        "\(empty) with nothing to try: nothing that is varied reaches a recognizer there")
     }
     if untested > 0 {
       lines.append(

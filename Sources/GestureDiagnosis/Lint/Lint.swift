@@ -34,7 +34,7 @@ public enum Lint {
     in window: Window, knowing knowledge: LintKnowledge
   ) -> [Finding] {
     let scene = LintScene(window, knowledge)
-    return rules.flatMap { $0(scene) }.sortedBySeverity
+    return rules.flatMap { $0(scene) }.withoutRepeatedSilences.sortedBySeverity
   }
 
   /// The rules, in the order of the findings. (Functions and not `any LintRule`, which Embedded
@@ -60,6 +60,17 @@ public enum Lint {
 }
 
 extension [Lint.Finding] {
+  /// Without those that say which rival keeps one from recognizing that can never recognize.
+  fileprivate var withoutRepeatedSilences: Self {
+    let dead = filter { $0.kind == .neverFires && !$0.isByPlace }.compactMap {
+      $0.recognizers.first
+    }
+    return filter { finding in
+      ![.alwaysBeaten, .rarelyFires].contains(finding.kind)
+        || !(finding.recognizers.first.map(dead.contains) ?? false)
+    }
+  }
+
   /// Errors first, then warnings, then notes; within these, in the order in which they were found.
   package var sortedBySeverity: [Lint.Finding] {
     enumerated().sorted { left, right in

@@ -54,7 +54,15 @@ struct ExplorationReach {
 
   /// Whether nothing that was tried reaches a recognizer.
   private var reachesNothing: Bool {
-    !recognizers.isEmpty && recognizers.allSatisfy { gap(of: $0) != nil }
+    !recognizers.isEmpty
+      && recognizers.allSatisfy { recognizer in
+        switch gap(of: recognizer) {
+        case nil, .fingers?: false  // too few of them are touches of an attempt all the same
+        case .touches?, .scrolls?, .hovers?, .transforms?, .actions?, .inputsWithoutTouches?,
+          .changes?:
+          true
+        }
+      }
   }
 
   /// Scrolling that one of some recognizers was set to take besides touches, and that was not

@@ -173,18 +173,24 @@ package final class ScriptPlayer {
     }
   }
 
+  /// Notes what the host does, and when.
+  private func note(_ action: Scenario.HostAction, from origin: PerformedAction.Origin) {
+    performed.append(
+      PerformedAction(
+        at: dispatcher.now, action: action, origin: origin,
+        logIndex: stage.simulation.log.entries.count))
+  }
+
   private func perform(_ action: Scenario.HostAction, from origin: PerformedAction.Origin) {
     guard case .send(let content) = action else {
-      performed.append(
-        PerformedAction(
-          at: dispatcher.now, action: action, origin: origin,
-          logIndex: stage.simulation.log.entries.count))
+      note(action, from: origin)
       return problems.append(contentsOf: stage.perform(action))
     }
     if isInsidePass, !deferred.isEmpty {
       deferred.append((action, origin))  // after the deferred actions of an earlier one
       return
     }
+    note(action, from: origin)
     let stamp = content.stamp.map { Timestamp.milliseconds($0) }
     if content.hasEvent { send(content, at: stamp ?? dispatcher.now) }
     if isInsidePass {

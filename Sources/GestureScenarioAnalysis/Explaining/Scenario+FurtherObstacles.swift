@@ -33,11 +33,13 @@ extension Scenario {
     guard let end, let moment = end.timestamp else { return }
     let names = winners.map { "'\($0)'" }.joinedAsList
     let time = "\(moment.milliseconds.plain) ms"
-    let reason = end.sentence.trimmingPrefix("It gave up: ")
+    let sentence = end.sentence
     explanation.addRemark(
       end.isOwnDecision
-        ? "Without \(names) it would have given up at \(time): \(reason)"
-        : "Without \(names) it would have failed at \(time), too: \(reason)",
+        ? "Without \(names) it would have given up at \(time): "
+          + sentence.trimmingPrefix("It gave up: ")
+        : "Without \(names) it would have failed at \(time), too: "
+          + sentence.prefix(1).lowercased() + sentence.dropFirst(),
       end.rules, at: loss)
   }
 }

@@ -17,7 +17,7 @@ extension Scenario {
       causes.append(cause)
       // One that had to wait for the winner would have had to go after it in any case.
       guard case .excluded(let winner) = cause.kind, let moment = cause.timestamp,
-        !cause.aspects.contains(.wait),
+        !cause.aspects.contains(.wait), !explanation.isHeld(at: moment),
         isTie(of: id, with: winner.name, at: moment.milliseconds, record, &runs),
         let reason = order(of: winner.name, before: id, at: moment, past)
       else { continue }
@@ -110,6 +110,21 @@ private struct RunsWithoutWinners {
     let run = other.play()
     runs[winners] = run
     return run
+  }
+}
+
+extension Explanation {
+  /// Whether it had had its gesture before a moment, and waited.
+  fileprivate func isHeld(at moment: Timestamp) -> Bool {
+    let earlier = causes.filter { $0.timestamp.map { $0 < moment } ?? false }
+    let last = earlier.last { cause in
+      switch cause.kind {
+      case .held, .released, .ownDecision, .excluded, .fired: true
+      case _: false
+      }
+    }
+    if case .held? = last?.kind { return true }
+    return false
   }
 }
 

@@ -74,8 +74,9 @@ import Testing
       for finding in found {
         #expect(
           finding.sentence.contains(
-            "recognizes with the last of the fingers alone; while 'one' is free it comes first only "
-              + "where several of its fingers come down in one event"), "\(finding.sentence)")
+            "recognizes with the last of the fingers alone; with touches that begin while 'one' is "
+              + "free it comes first only where several of its fingers come down in one event"),
+          "\(finding.sentence)")
       }
     }
   }

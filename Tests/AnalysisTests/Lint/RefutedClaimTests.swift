@@ -59,8 +59,8 @@ import Testing
     let found = try #require(try scene.findings(.rarelyFires).first)
     #expect(
       found.sentence.hasSuffix(
-        "; while 'note' is free it comes first only where 2 or more fingers come down at the same "
-          + "moment"), "\(found)")
+        "; with touches that begin while 'note' is free it comes first only where 2 or more fingers "
+          + "come down at the same moment"), "\(found)")
     let fired = try names(
       thatFiredIn: scene,
       """
@@ -129,6 +129,65 @@ import Testing
     guard let finding = found.first else { return }
     #expect(
       finding.sentence.hasPrefix("'send' never fires with a single finger on view 'caption': "))
+  }
+
+  @Test func `speaks of touches that begin while the winner is free (S6.4)`() throws {
+    var scene = FileScene()
+    scene.add("press", "longPress", on: "page", #""set": {"minimumPressDuration": 0}"#)
+    scene.add("tap", "tap", on: "page")
+    let found = try #require(try scene.findings(.alwaysBeaten).first)
+    #expect(
+      found.sentence.hasPrefix("'tap' never fires with touches that begin while 'press' is free: "),
+      "\(found)")
+    let fired = try names(
+      thatFiredIn: scene,
+      """
+      {"at": 0, "began": {"1": [50, 50]}}, {"at": 100, "began": {"2": [150, 50]}},
+      {"at": 200, "ended": {"1": null}}, {"at": 300, "ended": {"2": null}}
+      """)
+    #expect(fired == ["press", "tap"])
+  }
+
+  @Test func `is none of a tap that waits with a double tap for a drag after one (S15.21)`() throws
+  {
+    var scene = FileScene()
+    scene.add("drag", "pan", on: "page", #""set": {"numberOfTapsRequired": 1}"#)
+    scene.add("one", "tap", on: "page", #""requireToFail": ["drag"]"#)
+    scene.add("two", "doubleTap", on: "page", #""requireToFail": ["drag"]"#)
+    let found = try scene.findings(.noRelation)
+    #expect(found.isEmpty, "\(found)")
+    let fired = try names(
+      thatFiredIn: scene,
+      """
+      {"at": 0, "began": {"1": [50, 50]}}, {"at": 60, "ended": {"1": null}},
+      {"at": 160, "began": {"1": [50, 50]}}, {"at": 220, "ended": {"1": null}}
+      """)
+    #expect(fired == ["two"])
+  }
+
+  @Test func `knows that a press which may not begin fails at its time (S3.8)`() throws {
+    var scene = FileScene()
+    scene.add("hold", "longPress", on: "page", #""set": {"minimumPressDuration": 900}"#)
+    scene.add("move", "pan", on: "page", #""requireToFail": ["hold"], "set": {"hysteresis": 4}"#)
+    scene.answer("shouldBegin", false, #""recognizer": "hold""#)
+    let found = try #require(try scene.findings(.late).first)
+    #expect(found.sentence.contains("only after 10 pt, 900 ms or the lift"), "\(found)")
+    let fired = try names(
+      thatFiredIn: scene,
+      """
+      {"at": 0, "began": {"1": [50, 50]}}, {"at": 100, "moved": {"1": [55, 50]}},
+      {"at": 1200, "moved": {"1": [56, 50]}}, {"at": 1500, "ended": {"1": null}}
+      """)
+    #expect(fired == ["move"])
+  }
+
+  @Test func `says one thing of an edge pan that no edge can begin (S9.53)`() throws {
+    var scene = FileScene()
+    scene.add("back", "screenEdgePan", on: "card", #""set": {"edges": ["right"]}"#)
+    scene.add("move", "pan", on: "card")
+    let kinds = Set(
+      try scene.findings().filter { $0.recognizers.first?.name == "back" }.map(\.kind))
+    #expect(kinds == [.neverFires])
   }
 }
 

@@ -145,9 +145,9 @@ import Testing
         == isTold, "\(story)")
   }
 
-  @Test(arguments: [(2, 3, false), (3, 4, true)])
-  func `a drag of fewer fingers than came is a loss (S9.12)`(
-    fingers: Int, needed: Int, isTold: Bool
+  @Test(arguments: [(2, 3), (3, 4)])
+  func `a drag with a finger too few may take as many as came (S9.12)`(
+    fingers: Int, needed: Int
   ) throws {
     func places(_ x: Int) -> String {
       (1...fingers).map { #""\#($0)": [\#($0 * 90 + x), 60]"# }.joined(separator: ", ")
@@ -161,8 +161,7 @@ import Testing
       {"at": 0, "began": {\(places(0))}}, {"at": 50, "moved": {\(places(30))}},
       {"at": 100, "ended": {\(places(30))}}
       """, of: "pan")
-    #expect(story.contains("if its minimumNumberOfTouches were 2"), "\(story)")
-    #expect(story.contains("it would begin with two fingers already") == isTold, "\(story)")
+    #expect(story.contains("if its minimumNumberOfTouches were \(fingers)."), "\(story)")
   }
 
   @Test func `what needs two touches leaves its set, without a wish too (S15.8)`() throws {

@@ -151,7 +151,7 @@ import Testing
     #expect(
       named.first
         == "It would have fired at 60 ms if 'it' did not have to wait for 'middle', but then 'middle' "
-        + "would not fire.", "\(named)")
+        + "would not fire, and 'it' would fire before each 'root', too.", "\(named)")
     #expect(
       named.last == "It would have fired at 60 ms if 'middle' were switched off.", "\(named)")
     // Only with the former requirement taken back is there no ring.

@@ -51,7 +51,7 @@ import Testing
       """, of: "drag#3")
     let number = limit == 1 ? "one recognizer" : "2 recognizers"
     #expect(
-      story.contains("its set makes \(number) at most (limit is \(limit)), and each has a touch"),
+      story.contains("its set makes \(number) at most (limit is \(limit)), and none is free"),
       "\(story)")
   }
 

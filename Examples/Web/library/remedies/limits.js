@@ -21,7 +21,8 @@ export function limits(engine, spec, figures) {
     switch (formOf(name)) {
       case "points": case "milliseconds": return tunable(spec, name, present, figures)
       case "wholeNumber":
-        return name === "buttonMaskRequired" ? [] : values([1, 2], name, spec, usual, present)
+        if (name === "buttonMaskRequired") return []
+        return values(numbers(name, figures), name, spec, usual, present)
       case "word":  // what is set back to the default takes more than before
         return [
           ...defaults(engine, spec).filter(({ property }) => property === name),
@@ -33,7 +34,28 @@ export function limits(engine, spec, figures) {
       default: return []
     }
   })
-  return [...changes, ...defaults(engine, spec)]
+  const mayHelp = ({ property }) =>
+    typeof usual[property] !== "number" || mayForgive(property, figures, usual[property])
+  return [...changes, ...defaults(engine, spec).filter(mayHelp)]
+}
+
+const numbersOfTouches = [
+  "numberOfTouchesRequired", "minimumNumberOfTouches", "maximumNumberOfTouches",
+]
+
+/** Whether with a number a recognizer may accept as many touches as it counted: one that takes even
+ * less than before starts anew with some of them at best. */
+function mayForgive(name, figures, number) {
+  const { unit, measured, limit } = figures ?? {}
+  if (unit !== "count" || measured === undefined || !numbersOfTouches.includes(name)) return true
+  return measured > limit ? number >= measured : number <= measured
+}
+
+/** The whole numbers that are tried: as many fingers as were counted, one and two. */
+function numbers(name, figures) {
+  const counts = figures?.unit === "count" && numbersOfTouches.includes(name)
+  const all = counts && figures.measured !== undefined ? [figures.measured, 1, 2] : [1, 2]
+  return [...new Set(all)].filter(number => mayForgive(name, figures, number))
 }
 
 function values(list, name, spec, usual, present) {

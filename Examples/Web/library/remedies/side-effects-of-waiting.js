@@ -10,28 +10,34 @@ const tapsOf = (engine, spec) => valuesOf(engine, spec).numberOfTapsRequired ?? 
 
 const isTap = ({ kind }) => ["tap", "doubleTap"].includes(kind)
 
-/** That it fires before each gesture of more taps for which it no longer waits;
- * nothing where another is no such gesture. */
+/** That it fires before each gesture of more taps for which it no longer waits, be it through
+ * others; nothing where there is none. */
 export function sideEffectOfNotWaiting(engine, scene, spec, other) {
   if (!isTap(spec)) return undefined
   const own = tapsOf(engine, spec)
-  const required = spec.requireToFail ?? []
-  const awaited = [other]
-  for (const id of awaited) {
-    const further = specOf(scene, id)?.requireToFail ?? []
-    awaited.push(...further.filter(next => !awaited.includes(next) && !required.includes(next)))
-  }
   // One that waits for what this one still awaits is let go with it, and excludes it.
-  const left = required.filter(id => id !== other)
+  const left = (spec.requireToFail ?? []).filter(id => id !== other)
+  const still = awaitedThrough(scene, left)
+  const awaited = awaitedThrough(scene, [other]).filter(id => !still.includes(id))
   const longer = awaited.map(id => specOf(scene, id)).filter(more => {
     if (!more) return false
     const taps = tapsOf(engine, more)
     const isLonger = isTap(more) ? taps > own : taps >= own
     return isLonger && !(more.requireToFail ?? []).some(id => left.includes(id))
   }).map(({ id }) => id)
-  if (!longer.includes(other)) return undefined
+  if (longer.length === 0) return undefined
   return consequence(
     recognizer(spec.id), `fire before each ${asWords(longer.map(id => `'${id}'`))}, too`)
+}
+
+/** Some recognizers, and those for which they wait, directly or through others. */
+function awaitedThrough(scene, others) {
+  const awaited = [...others]
+  for (const id of awaited) {
+    const further = specOf(scene, id)?.requireToFail ?? []
+    awaited.push(...further.filter(next => !awaited.includes(next)))
+  }
+  return awaited
 }
 
 const drags = ["pan", "horizontalPan", "screenEdgePan"]

@@ -43,7 +43,7 @@ struct Fingers {
     }
     switch event.what {
     case .touch(let id, .began, _, let hitView):
-      present.removeAll { $0 == id || lifted[$0] != nil }
+      present.removeAll { $0 == id || lifted[$0].map { $0 < event.timestamp } ?? false }
       present.append(id)
       views[id] = hitView
       (lifted[id], cancelled[id], endings[id], refusals[id]) = (nil, nil, nil, nil)

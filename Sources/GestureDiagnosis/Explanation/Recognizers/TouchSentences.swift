@@ -167,7 +167,7 @@ struct TouchSentences: RecognizerHistoryReader {
   private func limitCause(of refusal: TouchRefusal) -> String? {
     guard refusal == .limit, let limit = facts?.limitOfSet else { return nil }
     let number = limit == 1 ? "one recognizer" : "\(limit) recognizers"
-    return "its set makes \(number) at most (limit is \(limit)), and each has a touch"
+    return "its set makes \(number) at most (limit is \(limit)), and none is free"
   }
 
   /// Whether it refuses a type of touches, and takes others (S2.14).

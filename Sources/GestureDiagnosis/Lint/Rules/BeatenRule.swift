@@ -44,7 +44,8 @@ struct BeatenRule: LintRule {
             + Self.reason(winner, loser, dominance)) + winner.reservation
         + dominance.remainder(
           dominance.has(Dominance.trackingElsewhere(winner))
-            ? "it comes first" : "while \(winner.quoted) is free it comes first"),
+            ? "it comes first"
+            : "with touches that begin while \(winner.quoted) is free it comes first"),
       fixes: fixes(winner, loser, in: scene))
   }
 
@@ -221,9 +222,9 @@ extension Dominance {
   /// new ones; and a drag goes by what all of its fingers do, of which many may rest.
   fileprivate func frequency(_ winner: LintMember, over loser: LintMember) -> String {
     let isOfAll = winner.profile.trigger.isDrag && !loser.profile.trigger.isDrag
-    let fingers = isOfAll ? " with \(loser.fingersNeeded)" : ""
+    let touches = isOfAll ? loser.fingersNeeded : "touches that begin"
     return isCertain
-      ? "never fires\(fingers) while \(winner.quoted) is free"
+      ? "never fires with \(touches) while \(winner.quoted) is free"
       : self == .first(except: [Precedence.mainButton])
         ? "loses its fingers"
         : leavesInput ? "rarely fires with fingers" : "rarely fires"

@@ -105,8 +105,9 @@ extension LintMember {
   /// What a control loses: of several presses that make taps all that are still kept from it.
   func lost(_ owner: String) -> String {
     guard case .taps(let count) = profile.trigger, count > 1 else { return "\(owner) touch" }
-    if count == 2 { return recognizer.delaysTouchesEnded ? "both presses" : "the second press" }
-    return recognizer.delaysTouchesEnded ? "all \(count) presses" : "the last of \(count) presses"
+    let losesAll = recognizer.delaysTouchesEnded || recognizer.delaysTouchesBegan
+    if count == 2 { return losesAll ? "both presses" : "the second press" }
+    return losesAll ? "all \(count) presses" : "the last of \(count) presses"
   }
 
   /// Whether it recognizes while a control has the touch, and the control doesn't win over it.

@@ -171,8 +171,10 @@ struct DelayRule: LintRule {
     let aside = place.map { ", \($0)," } ?? ""
     switch delay.lateness {
     case .time(let time, let isMost):
+      // A second touch that comes within the gap, and is held, keeps it back still longer.
+      let alone = isMost && delay.blocker.profile.countsTaps ? " with a single touch" : ""
       return
-        "\(waiter.quoted) will fire \(isMost ? "up to " : "")\(time.inText) late\(aside) because "
+        "\(waiter.quoted) will fire \(isMost ? "up to " : "")\(time.inText) late\(alone)\(aside) because "
         + wait + (clauseOfTapBeside(waiter, delay, in: scene) ?? "")
     case .movement(let distance, let time, let lift):
       let instead = clauseOfTapInstead(of: waiter, delay, in: scene)
@@ -235,8 +237,11 @@ extension LintMember {
 
   /// When it fails while the fingers rest; nil where it recognizes instead, or goes on.
   fileprivate var failureAtRest: Duration? {
-    guard case .taps = profile.trigger else { return nil }
-    return profile.undecidedAtRest
+    switch profile.trigger {
+    case .taps: return profile.undecidedAtRest
+    case .press where veto == .delegate: return profile.undecidedAtRest  // when it is asked
+    case .press, .drag, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: return nil
+    }
   }
 
   /// What it does when it recognizes.
@@ -276,5 +281,12 @@ extension LintMember {
   fileprivate func isCompleteTogether(with other: LintMember) -> Bool {
     profile.trigger == other.profile.trigger
       && profile.numberOfTouches.overlaps(other.profile.numberOfTouches)
+  }
+}
+
+extension GestureProfile {
+  /// Whether it takes several touches one after another.
+  fileprivate var countsTaps: Bool {
+    if case .taps(let count) = trigger { count > 1 } else { taps != nil }
   }
 }

@@ -67,12 +67,18 @@ struct RelationRule: LintRule {
   }
 
   /// Whether the one with fewer taps waits for one with a number in between, which gets the same
-  /// touches and makes it fail by recognizing (S4.22).
+  /// touches and makes it fail by recognizing (S4.22); or both wait for a drag or a press after
+  /// taps, which releases both at once.
   private func failsOnTheWay(
     _ quick: LintMember, _ fewer: Int, to slow: LintMember, _ more: Int, in scene: LintScene
   ) -> Bool {
     scene.required(by: quick).contains { required in
-      guard case .taps(let count) = required.profile.trigger else { return false }
+      guard case .taps(let count) = required.profile.trigger else {
+        // A drag after as many taps is undecided as long as the next touch is down.
+        return required.numberOfTapsBefore >= fewer && required.numberOfTapsBefore < more
+          && scene.required(by: slow).contains { $0 === required }
+          && required.mayRecognizeAlone && required.getsAllTouches(of: quick)
+      }
       return count > fewer && count <= more && required.mayRecognizeAlone
         && required.getsAllTouches(of: quick)
         && required.profile.numberOfTouches.contains(

@@ -107,7 +107,7 @@ struct WaitingCandidates: RemedyContextReader {
   private func notWaiting(for other: String) -> Change {
     var change = Change.dropRequirement(of: target, toFail: other)
     let longer = gesturesOfMoreTaps(awaitedThrough: [other])
-    if longer.contains(other) { change.add(sideEffect: sideEffectOfFiring(inEach: longer)) }
+    if !longer.isEmpty { change.add(sideEffect: sideEffectOfFiring(inEach: longer)) }
     change.add(
       sideEffects: [tapsLost(by: other), lateFingersLost(by: other), dragsLost(by: other)]
         .compactMap { $0 })
@@ -197,13 +197,8 @@ struct WaitingCandidates: RemedyContextReader {
   /// taps than the explained one. Those for which it waits itself, too, are left out.
   private func gesturesOfMoreTaps(awaitedThrough others: [String]) -> [String] {
     guard let spec, let own = spec.tapCount else { return [] }
-    var awaited = others
-    var index = 0
-    while index < awaited.count {
-      let further = scenario.scene.spec(of: awaited[index])?.requireToFail ?? []
-      awaited += further.filter { !awaited.contains($0) && !spec.requireToFail.contains($0) }
-      index += 1
-    }
+    let still = awaited(through: spec.requireToFail.filter { !others.contains($0) })
+    let awaited = awaited(through: others).filter { !still.contains($0) }
     // A longer one that waits for the same recognizer is released together with it, and excludes
     // it.
     let left = Set(spec.requireToFail).subtracting(others)
@@ -212,6 +207,18 @@ struct WaitingCandidates: RemedyContextReader {
       let isLonger = more.tapCount.map { $0 > own } ?? (more.tapsBefore >= own)
       return isLonger && left.isDisjoint(with: more.requireToFail)
     }.map(\.id)
+  }
+
+  /// Some recognizers, and those for which they wait, directly or through others.
+  private func awaited(through others: [String]) -> [String] {
+    var awaited = others
+    var index = 0
+    while index < awaited.count {
+      let further = scenario.scene.spec(of: awaited[index])?.requireToFail ?? []
+      awaited += further.filter { !awaited.contains($0) }
+      index += 1
+    }
+    return awaited
   }
 
   /// Changes against what the recognizers that it waits for wait for themselves, with which it

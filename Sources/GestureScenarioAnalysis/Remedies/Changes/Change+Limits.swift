@@ -8,7 +8,13 @@ extension Change {
   ///
   /// - Parameter detail: why it rejected the gesture.
   static func limits(of spec: RecognizerSpec, forgiving detail: FailureDetail?) -> [Change] {
-    limits(of: spec, forgiving: detail) { "its \($0)" } + defaults(of: spec)
+    limits(of: spec, forgiving: detail) { "its \($0)" }
+      + defaults(of: spec).filter { change in
+        guard let property = change.property, let figures = detail?.figures,
+          let usual = property.read(spec.kind.make())?.number
+        else { return true }
+        return property.mayForgive(figures, with: usual)
+      }
   }
 
   /// The same for another recognizer than the explained one.
@@ -30,7 +36,8 @@ extension Change {
         return searches(of: spec, property, present, figures, .milliseconds, name)
       case .wholeNumber where property.name == .buttonMaskRequired:
         return []  // the touch decides which button
-      case .wholeNumber: return values([.number(1), .number(2)], of: property, spec, name)
+      case .wholeNumber:
+        return values(numbers(of: property, figures).map { .number($0) }, of: property, spec, name)
       case .word(let words):
         // A property at its default accepts more than before.
         return defaults(of: spec, calling: phrase).filter { $0.property?.name == property.name }
@@ -41,6 +48,18 @@ extension Change {
       case .flag: return flags(of: property, spec, name)
       }
     }
+  }
+
+  /// The whole numbers that are tried: as many fingers as were counted, one and two.
+  private static func numbers(
+    of property: RecognizerKind.Property, _ figures: FailureDetail.Figures?
+  ) -> [Double] {
+    guard let figures, figures.unit == .count, let measured = figures.measured,
+      property.countsTouches
+    else { return [1, 2] }
+    let numbers = [measured, 1, 2].filter { property.mayForgive(figures, with: $0) }
+    return numbers.enumerated().filter { !numbers.prefix($0.offset).contains($0.element) }
+      .map(\.element)
   }
 
   private static func flags(
@@ -147,6 +166,25 @@ extension Change {
     let limit = TunableLimit(
       of: spec, property, called: name, present: present, figures: figures(present))
     return isOfAnother ? limit.search.ofAnother : limit.search
+  }
+}
+
+extension RecognizerKind.Property {
+  /// Whether it is a number of touches.
+  fileprivate var countsTouches: Bool {
+    [.numberOfTouchesRequired, .minimumNumberOfTouches, .maximumNumberOfTouches].contains(name)
+  }
+
+  /// Whether with a number a recognizer may accept as many touches as it counted: one that takes even
+  /// less than before starts anew with some of them at best.
+  fileprivate func mayForgive(_ figures: FailureDetail.Figures, with number: Double) -> Bool {
+    guard countsTouches, figures.unit == .count, let measured = figures.measured else {
+      return true
+    }
+    switch figures.bound {
+    case .atMost: return number >= measured
+    case .atLeast: return number <= measured
+    }
   }
 }
 

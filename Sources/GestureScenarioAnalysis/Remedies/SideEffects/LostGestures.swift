@@ -30,7 +30,7 @@ struct LostGestures: RemedyContextReader {
     let isAsExpected = gained.contains(where: \.kind.isSilence)
     let waits = spec.requireToFail != scenario.scene.spec(of: loss.recognizer)?.requireToFail
     let isInsteadOfWait = waits && loss.isEntire
-    if !isInsteadOfWait, isMeant(loss, of: spec, change, isAsExpected) { return nil }
+    if !isInsteadOfWait, isMeant(loss, of: spec, finding, isAsExpected) { return nil }
     let winner = loss.winner.flatMap { scene.spec(of: $0) }
     let hit = context.viewsOfTouches
     let isScripts = loss.isEntire && (loss.views.isEmpty || hit.isSubset(of: loss.views))
@@ -76,12 +76,16 @@ struct LostGestures: RemedyContextReader {
   ///
   /// - Parameter isAsExpected: whether the file expects of another recognizer that it doesn't fire.
   private func isMeant(
-    _ loss: UsualGestures.Loss, of spec: RecognizerSpec, _ change: Change, _ isAsExpected: Bool
+    _ loss: UsualGestures.Loss, of spec: RecognizerSpec, _ finding: RemedyFinding,
+    _ isAsExpected: Bool
   ) -> Bool {
+    let change = finding.change
     if loss.isTotal || loss.views.isEmpty || isTapAmongMoreTaps(loss, of: spec) { return false }
     // What should not fire beside another gesture may well be meant to fire alone.
     if loss.recognizer == target, wish?.isForNothing ?? false, hasNeighbours { return false }
-    if Set(change.refusedViews).isSuperset(of: loss.views) { return true }
+    if Set(change.refusedViews).isSuperset(of: loss.views), refuses(spec, in: finding) {
+      return true
+    }
     // The same stroke nearer to the edge, which is what an edge pan is for.
     if spec.profile.edges != nil, change.caution == nil, change.property == nil { return false }
     let controls = loss.views.compactMap { scenario.scene.viewSpec($0)?.control }
@@ -96,6 +100,15 @@ struct LostGestures: RemedyContextReader {
       loss.recognizer == target && isScripts && wish?.isForNothing ?? false || isAsExpected
     let isWon = loss.winner != nil || !spec.profile.trigger.isMovement
     return isUnwanted && isWon && context.viewsOfTouches.isSuperset(of: loss.views)
+  }
+
+  /// Whether it is the recognizer that gets no touches on some views, as far as a delegate says so.
+  private func refuses(_ spec: RecognizerSpec, in finding: RemedyFinding) -> Bool {
+    let former = scenario.scene.delegateRules
+    let new = finding.trial.scenario.scene.delegateRules.filter { rule in
+      rule.question == .shouldReceiveTouch && !former.contains(rule)
+    }
+    return new.isEmpty || new.contains { StageDelegate.isMatch($0.recognizer, spec.id) }
   }
 
   /// Whether it fired while others were under way with other touches.

@@ -108,8 +108,10 @@ extension UsualGestures {
     /// What it is called, whatever its speed.
     var noun: String { noun(withSpeed: false) }
 
-    private func noun(withSpeed hasSpeed: Bool) -> String {
-      let speed = hasSpeed ? isSlow ? "slow " : "quick " : ""
+    /// - Parameter isByWay: whether it matters how far a slow movement goes, and not its speed.
+    private func noun(withSpeed hasSpeed: Bool, isByWay: Bool = false) -> String {
+      let slow = isByWay ? "short " : "slow "
+      let speed = hasSpeed ? isSlow ? slow : "quick " : ""
       return
         switch self
       {
@@ -132,9 +134,10 @@ extension UsualGestures {
     ///   - usual: the gestures that might have been among them. Default: all.
     ///   - usualEverywhere: those that might have been so wherever these are named. Default: the
     ///     same.
+    ///   - isByWay: whether slow ones are named for their short way. Default: for their speed.
     static func words(
       _ forms: [Form], of spec: RecognizerSpec, among usual: [Form]? = nil,
-      _ usualEverywhere: [Form]? = nil
+      _ usualEverywhere: [Form]? = nil, isByWay: Bool = false
     ) -> String {
       let usual = usual ?? all(of: spec)
       let quick = forms.filter { !$0.isSlow }
@@ -145,7 +148,8 @@ extension UsualGestures {
         .map { $0.noun(withSpeed: false) }
       var nouns: [String] = []
       for form in told {
-        let noun = form.noun(withSpeed: !plain.contains(form.noun(withSpeed: false)))
+        let noun = form.noun(
+          withSpeed: !plain.contains(form.noun(withSpeed: false)), isByWay: isByWay)
         if !nouns.contains(noun) { nouns.append(noun) }
       }
       let directions = told.compactMap(\.direction)

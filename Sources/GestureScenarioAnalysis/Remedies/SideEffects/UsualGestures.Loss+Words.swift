@@ -19,7 +19,8 @@ extension UsualGestures.Loss {
       ? "" : isOfCovers ? " where \(noun) \(names) would be hit" : " on \(noun) \(names)"
     let means = spec.usualType == nil ? rival?.wordsOfMeans ?? "" : ""
     let gesture =
-      UsualGestures.Form.words(forms, of: spec, among: usual, usualEverywhere) + means + place
+      UsualGestures.Form.words(
+        forms, of: spec, among: usual, usualEverywhere, isByWay: comesAtLift) + means + place
       + (rival.map { limit(of: $0, for: spec, holdsBefore: holdsBefore) } ?? edge(of: spec))
     if comesAtLift { return "begin only at the lift with \(gesture)" }
     if let begins, forms.allSatisfy(\.isMovement) {

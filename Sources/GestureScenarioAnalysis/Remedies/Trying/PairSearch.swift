@@ -134,6 +134,8 @@ struct PairSearch: RemedyContextReader {
   /// Both changes as one; nil where they are no two, or would make it another gesture.
   private func joined(_ first: Change, _ second: Change) -> Change? {
     if first.isMove && second.isMove { return nil }
+    // One property has one value.
+    if let property = first.property?.name, property == second.property?.name { return nil }
     // Other numbers of taps and of fingers make it another gesture.
     if [first, second].allSatisfy({ $0.property.map { Self.counts.contains($0.name) } ?? false }) {
       return nil
