@@ -23,9 +23,11 @@ extension RecognizerFacts {
       all.first { $0.label == label }
     }
     otherProfile = { member($0).map { GestureProfile(of: $0) } }
-    links = all.flatMap { one in
-      one.handle.failureRequirements.filter { $0.isDeclared }.map { (one.name, $0.label.name) }
-        + one.handle.prerequisites.map { (one.name, $0.label.name) }
+    for one in all {
+      let required = one.handle.failureRequirements.filter { $0.isDeclared }.map { $0.label }
+      for other in required + one.handle.prerequisites.map({ $0.label }) {
+        links.append((one: one.name, other: other.name))
+      }
     }
     startsAfter = { dependent, first in
       guard let one = member(dependent), let other = member(first) else { return false }
