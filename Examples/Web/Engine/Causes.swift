@@ -49,6 +49,7 @@ extension Explanation.Cause.Kind {
     case .disabled: entry("disabled")
     case .removed: entry("removed")
     case .touchesCancelled: entry("touchesCancelled")
+    case .lostFinger(let touch): entry("lostFinger", touch)
     case .abandoned: entry("abandoned")
     case .prerequisiteFailed(let first): entry("prerequisiteFailed", others: [first])
     case .handedOver(let other): entry("handedOver", others: [other])

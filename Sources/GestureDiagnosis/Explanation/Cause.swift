@@ -87,9 +87,10 @@ extension Explanation {
       case disabled
       /// It was removed from its view, or its view from the window.
       case removed
-      /// Its touches were cancelled, or one of them: by the host, or because their view left its
-      /// window.
+      /// Its touches were cancelled: by the host, or because their view left its window.
       case touchesCancelled
+      /// One of its touches was cancelled, and it goes on with others.
+      case lostFinger(TouchID)
       /// It could not decide any more, so that the engine ended it (S14.14).
       case abandoned
       /// A recognizer after which it starts did not begin.

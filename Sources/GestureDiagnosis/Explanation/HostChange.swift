@@ -91,7 +91,7 @@ extension HostChange {
     case .setFrame: "the app gives view '\(subject)' another frame"
     case .setAlpha(let alpha):
       "the app makes the alpha of view '\(subject)' \(alpha.text(decimals: 6))"
-    case .cancelledTouches: "the app cancels touches"
+    case .cancelledTouches: "the app cancels all touches"
     }
   }
 
@@ -110,7 +110,7 @@ extension HostChange {
       case .movedView(let parent): "moved view '\(subject)' into view '\(parent)'"
       case .setFrame: "gave view '\(subject)' another frame"
       case .setAlpha(let alpha): "made the alpha of view '\(subject)' \(alpha.text(decimals: 6))"
-      case .cancelledTouches: "cancelled touches"
+      case .cancelledTouches: "cancelled all touches"
       }
     return "the app \(what)\(origin)"
   }

@@ -62,7 +62,8 @@ public enum Lint {
 extension [Lint.Finding] {
   /// Without those that say which rival keeps one from recognizing that can never recognize.
   fileprivate var withoutRepeatedSilences: Self {
-    let dead = filter { $0.kind == .neverFires && !$0.isByPlace }.compactMap {
+    let dead = filter { $0.kind == .neverFires && $0.severity > .note && !$0.isByPlace }.compactMap
+    {
       $0.recognizers.first
     }
     return filter { finding in

@@ -190,8 +190,7 @@ extension Exploration.Untried: CustomStringConvertible {
     case .scrolls: "it takes scrolling: add --scroll"
     case .hovers: "it takes a pointer that hovers: add --hover"
     case .inputsWithoutTouches:
-      "what it names takes scrolls, transforms or hovers, which have no touch to compare by: leave out "
-        + "--scroll, --phases, --transform and --hover"
+      "what it names takes scrolls, transforms or hovers, which have no touch to compare by"
     case .changes:
       "the scene's own script changes views or recognizers, and nothing was tried after that: add "
         + "--changes"

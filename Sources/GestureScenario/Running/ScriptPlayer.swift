@@ -174,10 +174,14 @@ package final class ScriptPlayer {
   }
 
   /// Notes what the host does, and when.
-  private func note(_ action: Scenario.HostAction, from origin: PerformedAction.Origin) {
+  ///
+  /// - Parameter moment: nil for now.
+  private func note(
+    _ action: Scenario.HostAction, from origin: PerformedAction.Origin, at moment: Timestamp? = nil
+  ) {
     performed.append(
       PerformedAction(
-        at: dispatcher.now, action: action, origin: origin,
+        at: moment ?? dispatcher.now, action: action, origin: origin,
         logIndex: stage.simulation.log.entries.count))
   }
 
@@ -190,8 +194,8 @@ package final class ScriptPlayer {
       deferred.append((action, origin))  // after the deferred actions of an earlier one
       return
     }
-    note(action, from: origin)
     let stamp = content.stamp.map { Timestamp.milliseconds($0) }
+    note(action, from: origin, at: stamp)
     if content.hasEvent { send(content, at: stamp ?? dispatcher.now) }
     if isInsidePass {
       deferred.append(contentsOf: content.actions.map { ($0, origin) })

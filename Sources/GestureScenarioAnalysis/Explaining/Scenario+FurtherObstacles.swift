@@ -29,8 +29,9 @@ extension Scenario {
     }
     // The end of the attempt that was lost, and not of a later one.
     let loss = last.timestamp ?? .zero
-    let end = causes.first { $0.endsAttempt && $0.timestamp ?? .zero >= loss }
-    guard let end, let moment = end.timestamp else { return }
+    let start = explanation.startOfAttempt(endingWith: last)
+    let end = causes.first { $0.endsAttempt && $0.timestamp ?? .zero >= start }
+    guard let end, end.winner == nil, let moment = end.timestamp else { return }
     let names = winners.map { "'\($0)'" }.joinedAsList
     let time = "\(moment.milliseconds.plain) ms"
     let sentence = end.sentence
@@ -41,6 +42,19 @@ extension Scenario {
         : "Without \(names) it would have failed at \(time), too: "
           + sentence.prefix(1).lowercased() + sentence.dropFirst(),
       end.rules, at: loss)
+  }
+}
+
+extension Explanation {
+  /// When the attempt began that ended with a cause.
+  fileprivate func startOfAttempt(endingWith end: Explanation.Cause) -> Timestamp {
+    var start: Timestamp?
+    for cause in causes {
+      if cause == end { break }
+      if case .given = cause.kind, start == nil { start = cause.timestamp }
+      if cause.endsAttempt { start = nil }
+    }
+    return start ?? end.timestamp ?? .zero
   }
 }
 

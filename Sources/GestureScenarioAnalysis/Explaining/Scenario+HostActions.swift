@@ -71,9 +71,9 @@ extension PerformedAction.Origin {
 }
 
 extension Scenario.HostAction {
-  /// Whether it sends that touches are cancelled.
+  /// Whether it sends that all touches are cancelled.
   var cancelsTouches: Bool {
-    if case .send(let content) = self { content.cancelled != .touches([]) } else { false }
+    if case .send(let content) = self { content.cancelled == .all } else { false }
   }
 
   /// What it does to a recognizer, a view or touches, and to which; nil for anything else.

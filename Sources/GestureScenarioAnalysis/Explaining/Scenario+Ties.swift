@@ -17,7 +17,7 @@ extension Scenario {
       causes.append(cause)
       // One that had to wait for the winner would have had to go after it in any case.
       guard case .excluded(let winner) = cause.kind, let moment = cause.timestamp,
-        !cause.aspects.contains(.wait), !explanation.isHeld(at: moment),
+        !cause.aspects.contains(.wait), !record.wasHeld(id, before: moment),
         isTie(of: id, with: winner.name, at: moment.milliseconds, record, &runs),
         let reason = order(of: winner.name, before: id, at: moment, past)
       else { continue }
@@ -113,21 +113,6 @@ private struct RunsWithoutWinners {
   }
 }
 
-extension Explanation {
-  /// Whether it had had its gesture before a moment, and waited.
-  fileprivate func isHeld(at moment: Timestamp) -> Bool {
-    let earlier = causes.filter { $0.timestamp.map { $0 < moment } ?? false }
-    let last = earlier.last { cause in
-      switch cause.kind {
-      case .held, .released, .ownDecision, .excluded, .fired: true
-      case _: false
-      }
-    }
-    if case .held? = last?.kind { return true }
-    return false
-  }
-}
-
 extension RunRecord {
   /// Whether one has its gesture at a moment and waits for another one: it then fails as that one
   /// recognizes (S4.22), whichever goes first.
@@ -138,6 +123,19 @@ extension RunRecord {
       case .held(let label, let others, _) where label.name == id:
         isHeld = others.contains { $0.name == other }
       case .reset(let label, _) where label.name == id && entry.timestamp < moment: isHeld = false
+      case _: break
+      }
+    }
+    return isHeld
+  }
+
+  /// Whether one had had its gesture before a moment, and waited.
+  fileprivate func wasHeld(_ id: String, before moment: Timestamp) -> Bool {
+    var isHeld = false
+    for entry in entries where entry.timestamp < moment {
+      switch entry.what {
+      case .held(let label, _, _) where label.name == id: isHeld = true
+      case .reset(let label, _) where label.name == id: isHeld = false
       case _: break
       }
     }

@@ -159,7 +159,7 @@ extension Scenario {
   /// What the script does to views and recognizers, each once.
   private var changesInScript: [Scenario.HostAction] {
     var changes: [Scenario.HostAction] = []
-    for action in script.flatMap(\.content.actions)
+    for action in script.flatMap(\.content.allActions)
     where action.changesScene && !changes.contains(action) {
       changes.append(action)
     }
@@ -262,9 +262,10 @@ extension Scenario.HostAction {
   fileprivate var changesScene: Bool {
     switch self {
     case .enable, .disable, .remove, .add, .hideView, .removeView, .moveView, .requireToFail,
-      .removeRequirement, .startsAfter, .removePrerequisite, .showView, .setFrame, .setAlpha:
+      .removeRequirement, .startsAfter, .removePrerequisite, .showView, .setFrame, .setAlpha,
+      .cancel:
       true
-    case .setReading, .cancel, .ignoreTouch, .send, .assign: false
+    case .setReading, .ignoreTouch, .send, .assign: false
     }
   }
 }

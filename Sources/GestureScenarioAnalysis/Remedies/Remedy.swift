@@ -48,7 +48,8 @@ extension Remedy {
     var words = clause.split(separator: " ").map(String.init)
     for index in words.indices.reversed() {
       switch words[index] {
-      case "it" where index == 0 || words[index - 1] == "and": words[index] = "'\(id)'"
+      case "it" where index == 0 || ["and", "let"].contains(words[index - 1]):
+        words[index] = "'\(id)'"
       case let end where end.hasPrefix("view") && index > 0 && words[index - 1] == "this":
         words[index] = "view '\(id)'\(end.dropFirst("view".count))"
         words.remove(at: index - 1)

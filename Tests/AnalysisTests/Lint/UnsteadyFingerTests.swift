@@ -109,7 +109,7 @@ import Testing
     let finding = try #require(try notes(scene).first)
     #expect(
       finding.sentence
-        == "'zoom' is excluded on view 'card' where a finger moves by 3 pt before the next one comes: "
+        == "'zoom' is excluded on view 'card' where one of its fingers moves by 3 pt before the next one comes: "
         + "'draw' begins then with the one")
     #expect(finding.kind == .rarelyFires && finding.severity == .note)
     let pinch = """

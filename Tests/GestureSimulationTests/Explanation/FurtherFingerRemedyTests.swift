@@ -80,4 +80,27 @@ import Testing
       start.contains("would begin only after 500 ms of holding still, when 'hold' has fired"),
       "\(start)")
   }
+
+  @Test func `two that a view keeps from beginning are named each (S3.13)`() throws {
+    let scene =
+      #"""
+      "views": [
+        {"id": "list", "frame": [0, 0, 400, 800]},
+        {"id": "button", "frame": [50, 50, 100, 50], "parent": "list"}],
+      "delegate": [{"question": "viewShouldBegin", "hitView": "button", "answer": false}],
+      """#
+      + recognizers(
+        #"{"id": "tap", "kind": "tap", "view": "list"}"#,
+        #"{"id": "hold", "kind": "longPress", "view": "list"}"#)
+    let script =
+      #"{"at": 0, "began": {"1": [100, 70]}}, {"at": 700, "ended": {"1": null}}, "#
+      + tap(100, 70, at: 1000, 2)
+    let story = try explained(
+      scene, script, #""tap": ["ended"], "hold": ["began", "ended"]"#, "hold")
+    #expect(
+      story.remedies.contains {
+        $0.contains("if view 'button' let it begin and view 'button' let 'tap' begin")
+      },
+      "\(story)")
+  }
 }

@@ -77,8 +77,8 @@ import Testing
     let story = try told(scene, script, of: "move")
     #expect(
       story.contains(
-        "130 ms Touch 1 was cancelled, since the app removed view 'dot'. It is left with touch 2, and "
-          + "needs 2. (S2.30)"), "\(story)")
+        "130 ms Touch 1 was cancelled, since the app removed view 'dot'. It needs 2 touches. (S2.30)"
+      ), "\(story)")
   }
 
   @Test func `touches that the app cancels in an action are not cancelled from outside (S7.25)`()
@@ -102,11 +102,11 @@ import Testing
     let story = try told(scene, script, wish: "drag: began, changed*, ended")
     #expect(
       story.contains(
-        "its touches were cancelled, since the app cancelled touches in the action 'began' of 'info'"
+        "its touches were cancelled, since the app cancelled all touches in the action 'began' of 'info'"
       ),
       "\(story)")
     #expect(
-      story.contains("if the app had not cancelled touches in the action 'began' of 'info'"),
+      story.contains("if the app had not cancelled all touches in the action 'began' of 'info'"),
       "\(story)")
   }
 

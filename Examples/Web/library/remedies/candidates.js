@@ -84,7 +84,7 @@ export class Candidates {
       case "pointerMissed": return this.#reachingPointer()
       case "unfinished":
         return (spec.requireToFail ?? []).map(id => relate.dropRequirement(target, id))
-      case "touchesCancelled": return leaveViews(spec.view, scenario)
+      case "touchesCancelled": case "lostFinger": return leaveViews(spec.view, scenario)
       default: return []
     }
   }

@@ -25,7 +25,10 @@ export function sideEffectOfNotWaiting(engine, scene, spec, other) {
     const isLonger = isTap(more) ? taps > own : taps >= own
     return isLonger && !(more.requireToFail ?? []).some(id => left.includes(id))
   }).map(({ id }) => id)
-  if (longer.length === 0) return undefined
+  // Through one that is complete later it didn't wait for them.
+  const rival = specOf(scene, other)
+  const isChain = rival && isTap(rival) && tapsOf(engine, rival) === own
+  if (!longer.includes(other) && !(isChain && longer.length > 0)) return undefined
   return consequence(
     recognizer(spec.id), `fire before each ${asWords(longer.map(id => `'${id}'`))}, too`)
 }

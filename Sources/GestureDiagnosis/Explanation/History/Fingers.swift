@@ -16,7 +16,9 @@ struct Fingers {
   private var drops: [TouchID: Timestamp] = [:]
   /// When it was disabled or cancelled while it tracked a touch.
   private var losses: [TouchID: Timestamp] = [:]
-  /// When the views of touches were told that these are cancelled: then they no longer have them.
+  /// The touches of which views were told, and when they were told that these are cancelled: then
+  /// they no longer have them.
+  private var told: Set<TouchID> = []
   private var takings: [TouchID: Timestamp] = [:]
   /// The views that the touches hit.
   private var views: [TouchID: String] = [:]
@@ -48,6 +50,7 @@ struct Fingers {
       views[id] = hitView
       (lifted[id], cancelled[id], endings[id], refusals[id]) = (nil, nil, nil, nil)
       (losses[id], drops[id], takings[id]) = (nil, nil, nil)
+      told.remove(id)
     case .touch(let id, .ended, _, _): lifted[id] = event.timestamp
     case .touch(let id, .cancelled, _, _):
       lifted[id] = event.timestamp
@@ -65,6 +68,7 @@ struct Fingers {
     case .state(label, _, let state, let reason, _) where state.isTerminal:
       for id in own { endings[id] = event.timestamp }
       if reason == .disabled { for id in own { losses[id] = event.timestamp } }
+    case .view(_, let id, .began): told.insert(id)
     case .view(_, let id, .cancelled): takings[id] = event.timestamp
     case .reset(label, _):
       own = []
@@ -156,11 +160,12 @@ struct Fingers {
     return refusals[id].map { ("it was not given \(pronoun)", $0.rule) }
   }
 
-  /// The touches that views have, except one, each with its view: those that are down, and of which
-  /// no recognizer has taken them before.
+  /// The touches that views have, except one, each with its view: those that are down, of which the
+  /// view was told, and which no recognizer has taken from it.
   func touchesHeld(besides id: TouchID, at now: Timestamp) -> [(touch: TouchID, view: String)] {
     viewsTouched(at: now).filter { other in
-      other.touch != id && takings[other.touch].map { $0 >= now } ?? true
+      other.touch != id && told.contains(other.touch)
+        && takings[other.touch].map { $0 > now } ?? true
     }
   }
 

@@ -72,28 +72,29 @@ struct UnderWaySentences: RecognizerHistoryReader {
   /// needs more begins no more.
   func cancelledFinger(_ id: TouchID) -> Explanation.Cause? {
     let rest = fingers.tracked(at: now)
-    guard let profile = facts?.profile, fingers.isOwn(id), !rest.isEmpty, attempt.isOpen else {
-      return nil
-    }
+    guard let profile = facts?.profile, fingers.isOwn(id), !rest.isEmpty, attempt.isOpen,
+      !fingers.beganAgain(id, at: now)
+    else { return nil }
     let finder = HostChangeFinder(history: history)
     let removal = finder.present { $0.takesViewAway }
     let reason =
       (removal ?? finder.present { $0 == .cancelledTouches }).map { ", since \($0)" }
       ?? " from outside"
-    let (opening, list) = (
-      "\(names.of(id)) was cancelled\(reason).".withCapital, rest.map { names.of($0) }.joinedAsList
-    )
+    let opening = "\(names.of(id)) was cancelled\(reason).".withCapital
     if profile.trigger.isOfTwoFingers, firings.isUnderWay, rest.count == 1 {
       return cause(
-        .remark,
-        "\(opening) It goes on with \(list), without changes, until that one is over.", "S13.21",
-        "S9.48")
+        .lostFinger(id),
+        "\(opening) It goes on with \(names.of(rest[0])), without changes, until that one is over.",
+        "S13.21", "S9.48")
     }
     let least = profile.numberOfTouches.lowerBound
-    guard !rivals.fired.contains(label), rest.count < least else { return nil }
+    // Taps, presses and swipes fail with it.
+    guard profile.trigger.isDrag || profile.trigger.isOfTwoFingers, !rivals.fired.contains(label),
+      rest.count < least
+    else { return nil }
     return cause(
-      .touchesCancelled,
-      "\(opening) It is left with \(list), and needs \(least).", removal == nil ? "S7.25" : "S2.30")
+      .lostFinger(id), "\(opening) It needs \(least) touches.",
+      removal == nil ? "S7.25" : "S2.30")
   }
 }
 

@@ -41,7 +41,7 @@ struct ControlDelayRule: LintRule {
     guard let time = member.profile.undecidedAtRest else {
       return "before the finger moves on or lifts"
     }
-    return "for \(time.inMilliseconds.withOneDecimal) ms under a finger that rests"
+    return "for up to \(time.inMilliseconds.withOneDecimal) ms under a finger that rests"
   }
 
   /// One that needs more fingers fails as the single one lifts.

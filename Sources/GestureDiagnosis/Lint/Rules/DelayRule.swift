@@ -172,7 +172,7 @@ struct DelayRule: LintRule {
     switch delay.lateness {
     case .time(let time, let isMost):
       // A second touch that comes within the gap, and is held, keeps it back still longer.
-      let alone = isMost && delay.blocker.profile.countsTaps ? " with a single touch" : ""
+      let alone = isMost && delay.blocker.profile.countsTaps ? ", if no further tap follows," : ""
       return
         "\(waiter.quoted) will fire \(isMost ? "up to " : "")\(time.inText) late\(alone)\(aside) because "
         + wait + (clauseOfTapBeside(waiter, delay, in: scene) ?? "")
@@ -239,7 +239,11 @@ extension LintMember {
   fileprivate var failureAtRest: Duration? {
     switch profile.trigger {
     case .taps: return profile.undecidedAtRest
-    case .press where veto == .delegate: return profile.undecidedAtRest  // when it is asked
+    case .press
+    where veto == .delegate && profile.taps == nil
+      && profile.numberOfTouches.lowerBound == 1
+      && recognizer.handle.failureRequirements.isEmpty:
+      return profile.undecidedAtRest  // when it is asked
     case .press, .drag, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: return nil
     }
   }

@@ -74,9 +74,12 @@ struct RelationRule: LintRule {
   ) -> Bool {
     scene.required(by: quick).contains { required in
       guard case .taps(let count) = required.profile.trigger else {
-        // A drag after as many taps is undecided as long as the next touch is down.
-        return required.numberOfTapsBefore >= fewer && required.numberOfTapsBefore < more
+        // A drag after as many taps is undecided as long as the next touch is down, which is the
+        // last one for the other.
+        return required.numberOfTapsBefore >= fewer && required.numberOfTapsBefore + 1 == more
           && scene.required(by: slow).contains { $0 === required }
+          && (required.profile.taps?.maximumTapGap ?? .zero)
+            >= (slow.profile.taps?.maximumTapGap ?? .zero)
           && required.mayRecognizeAlone && required.getsAllTouches(of: quick)
       }
       return count > fewer && count <= more && required.mayRecognizeAlone

@@ -53,7 +53,8 @@ struct UnsteadyFingerRule: LintRule {
     let isThere = drag.view !== several.view && drag.view.isDescendant(of: several.view)
     return Lint.Finding(
       .rarelyFires, .note, [several, drag],
-      "\(several.quoted) is excluded\(isThere ? " on view '\(drag.view.name)'" : "") where a finger "
+      "\(several.quoted) is excluded\(isThere ? " on view '\(drag.view.name)'" : "") where one of its "
+        + "fingers "
         + (distance > 0 ? "moves by \(distance.withOneDecimal) pt" : "moves at all")
         + " before the next one comes: \(drag.quoted) begins then with the one",
       fixes: [.set(.hysteresis, of: drag, to: Self.usualHysteresis)])
@@ -66,6 +67,8 @@ struct UnsteadyFingerRule: LintRule {
     scene.excludes(drag, other) && !scene.areLinked(drag, other)
       && !other.hasOtherButtons(than: drag)
       && scene.dominance(of: drag, over: other, whereShared: true) == .none
+      && scene.required(by: drag).isEmpty
+      && !scene.partners(of: drag).contains { scene.dominance(of: $0, over: drag) != .none }
   }
 }
 

@@ -26,7 +26,8 @@ struct CauseCandidates: RemedyContextReader {
     case .refused(let touch, let refusal):
       return moreTouches.candidates(for: refusal, touch, at: cause.timestamp)
     case .dropped(let touch): return Change.keepTouch(record.name(of: touch), target, in: scenario)
-    case .touchesCancelled: return reach.keepingViews(spec) + Change.leaveTouches(in: scenario)
+    case .touchesCancelled, .lostFinger:
+      return reach.keepingViews(spec) + Change.leaveTouches(in: scenario)
     case .pointerMissed: return reach.candidatesForPointer(spec)
     case .disabled, .removed: return Change.leaveAlone(target, in: scenario)
     case .ownDecision(let detail): return accepting(spec, after: detail)

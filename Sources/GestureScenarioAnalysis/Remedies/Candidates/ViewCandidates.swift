@@ -33,7 +33,8 @@ struct ViewCandidates: RemedyContextReader {
     case .hit, .given, .refused, .dropped, .held, .released, .requirementRefused,
       .requirementMet, .requirementVoid, .chained, .pointerMissed, .ownDecision, .excluded,
       .requirementRecognized, .deniedByDelegate, .deniedByView, .neverAsked, .remark, .tied,
-      .allowed, .disabled, .removed, .touchesCancelled, .abandoned, .unfinished, .fired, .took,
+      .allowed, .disabled, .removed, .touchesCancelled, .lostFinger, .abandoned, .unfinished,
+      .fired, .took,
       .neverDelivered, .prerequisiteFailed, .handedOver, .tookOver, .notHandedOver:
       return []
     }

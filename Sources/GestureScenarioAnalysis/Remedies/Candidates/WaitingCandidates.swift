@@ -107,7 +107,12 @@ struct WaitingCandidates: RemedyContextReader {
   private func notWaiting(for other: String) -> Change {
     var change = Change.dropRequirement(of: target, toFail: other)
     let longer = gesturesOfMoreTaps(awaitedThrough: [other])
-    if !longer.isEmpty { change.add(sideEffect: sideEffectOfFiring(inEach: longer)) }
+    // Through one that is complete later it didn't wait for them.
+    let isChain =
+      spec?.tapCount != nil && scenario.scene.spec(of: other)?.tapCount == spec?.tapCount
+    if longer.contains(other) || isChain && !longer.isEmpty {
+      change.add(sideEffect: sideEffectOfFiring(inEach: longer))
+    }
     change.add(
       sideEffects: [tapsLost(by: other), lateFingersLost(by: other), dragsLost(by: other)]
         .compactMap { $0 })

@@ -57,12 +57,16 @@ extension Change {
   static func leaveTouches(in scenario: Scenario) -> [Change] {
     scenario.scene.reactions.filter { $0.actions.contains { $0.cancelsTouches } }.map { reaction in
       Change(
-        "the app had not cancelled touches in the action '\(reaction.state.word)' of "
+        "the app had not cancelled all touches in the action '\(reaction.state.word)' of "
           + "'\(reaction.recognizer)'"
       ) { scenario in
         for index in scenario.scene.reactions.indices
         where scenario.scene.reactions[index] == reaction {
-          scenario.scene.reactions[index].actions.removeAll { $0.cancelsTouches }
+          scenario.scene.reactions[index].actions = reaction.actions.compactMap { action in
+            guard action.cancelsTouches, case .send(var content) = action else { return action }
+            content.cancelled = .touches([])
+            return content == StepContent() ? nil : .send(content)
+          }
         }
       }
     }

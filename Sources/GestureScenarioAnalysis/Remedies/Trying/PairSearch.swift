@@ -84,7 +84,7 @@ struct PairSearch: RemedyContextReader {
       let changed = RemedyContext(
         scenario: first.trial.scenario, record: first.trial.record, subject: unmet[0], wish: wish)
       for second in Self.findings(for: story.causes, in: changed) {
-        var change = second.change
+        var change = second.change.ofAnother
         if change.allowedPair == nil {
           change.clause = Remedy.clause(change.clause, about: unmet[0].id)
         }
