@@ -76,43 +76,28 @@ extension HostChange.Kind {
 }
 
 extension HostChange {
-  /// What the app did, by the names of recognizers.
-  package var words: String {
-    switch kind {
-    case .switchedOff: "the app switches '\(subject)' off"
-    case .switchedOn: "the app switches '\(subject)' on"
-    case .cancelled: "the app cancels '\(subject)'"
-    case .takenOff: "the app takes '\(subject)' off its view"
-    case .added(let view): "the app adds '\(subject)' to view '\(view)'"
-    case .hid: "the app hides view '\(subject)'"
-    case .showed: "the app shows view '\(subject)'"
-    case .removedView: "the app removes view '\(subject)'"
-    case .movedView(let parent): "the app moves view '\(subject)' into view '\(parent)'"
-    case .setFrame: "the app gives view '\(subject)' another frame"
-    case .setAlpha(let alpha):
-      "the app makes the alpha of view '\(subject)' \(alpha.text(decimals: 6))"
-    case .cancelledTouches: "the app cancels all touches"
-    }
-  }
+  /// What the app did, as a clause with the name of the recognizer.
+  package var words: String { "the app \(act(on: "'\(subject)'"))" }
 
   /// What the app did, as a clause in which "it" is the recognizer.
-  var clause: String {
-    let what =
-      switch kind {
-      case .switchedOff: "switched it off"
-      case .switchedOn: "switched it on"
-      case .cancelled: "cancelled it"
-      case .takenOff: "took it off its view"
-      case .added(let view): "added it to view '\(view)'"
-      case .hid: "hid view '\(subject)'"
-      case .showed: "showed view '\(subject)'"
-      case .removedView: "removed view '\(subject)'"
-      case .movedView(let parent): "moved view '\(subject)' into view '\(parent)'"
-      case .setFrame: "gave view '\(subject)' another frame"
-      case .setAlpha(let alpha): "made the alpha of view '\(subject)' \(alpha.text(decimals: 6))"
-      case .cancelledTouches: "cancelled all touches"
-      }
-    return "the app \(what)\(origin)"
+  var clause: String { "the app \(act(on: "it"))\(origin)" }
+
+  /// - Parameter recognizer: the word for it.
+  private func act(on recognizer: String) -> String {
+    switch kind {
+    case .switchedOff: "switched \(recognizer) off"
+    case .switchedOn: "switched \(recognizer) on"
+    case .cancelled: "cancelled \(recognizer)"
+    case .takenOff: "took \(recognizer) off its view"
+    case .added(let view): "added \(recognizer) to view '\(view)'"
+    case .hid: "hid view '\(subject)'"
+    case .showed: "showed view '\(subject)'"
+    case .removedView: "removed view '\(subject)'"
+    case .movedView(let parent): "moved view '\(subject)' into view '\(parent)'"
+    case .setFrame: "gave view '\(subject)' another frame"
+    case .setAlpha(let alpha): "made the alpha of view '\(subject)' \(alpha.text(decimals: 6))"
+    case .cancelledTouches: "cancelled all touches"
+    }
   }
 
   /// What the app did, and when, as a clause.

@@ -255,7 +255,7 @@ extension Scenario.HostAction {
     }
     return hostChange.map { kind, subject in
       HostChange(at: .zero, kind, subject, origin: "", isDuringEvent: false, logIndex: 0).words
-    } ?? "the app changes a relation"
+    } ?? "the app changed a relation"
   }
 
   /// Whether it changes views, or recognizers and their relations.

@@ -38,7 +38,7 @@ import Testing
     let found = scenario.explore(
       depth: 4, [.never("wide", and: "small")], input: ExplorationInput(), changes: true)
     let counterexample = try #require(found.counterexample, "\(found)")
-    #expect("\(found)".contains("the app moves view 'dot' into view 'bottom'"), "\(found)")
+    #expect("\(found)".contains("the app moved view 'dot' into view 'bottom'"), "\(found)")
     let replayed = scenario.scenario(of: counterexample)
     let outcome = try Scenario(text: replayed.text).play()
     #expect(Set(outcome.actions.map(\.recognizer)) == ["wide", "small"], "\(replayed.text)")
