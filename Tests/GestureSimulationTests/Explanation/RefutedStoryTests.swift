@@ -191,4 +191,26 @@ import Testing
       refusal.contains("'zoom' would no longer fire with a double tap on view 'heart'"),
       "\(refusal)")
   }
+
+  @Test func `of several that might wait for it those do that have to (S4.17)`() throws {
+    let scene =
+      #"""
+      "views": [
+        {"id": "pager", "frame": [0, 0, 400, 800]},
+        {"id": "row", "frame": [0, 200, 400, 60], "parent": "pager"}],
+      """#
+      + recognizers(
+        #"{"id": "page", "kind": "pan", "view": "pager"}"#,
+        #"{"id": "del", "kind": "swipe", "view": "row", "set": {"direction": ["left"]}}"#,
+        #"{"id": "menu", "kind": "longPress", "view": "row"}"#)
+    let script = #"""
+      {"at": 0, "began": {"1": [300, 230]}}, {"at": 10, "moved": {"1": [284, 230]}},
+      {"at": 50, "moved": {"1": [220, 230]}}, {"at": 90, "ended": {"1": null}},
+      {"at": 2000, "began": {"2": [300, 230]}}, {"at": 2700, "ended": {"2": null}}
+      """#
+    let remedies = try sentences(scene, script, wish: "del: ended")
+    #expect(
+      remedies.contains { $0.contains("if 'page' had to wait for 'del' to fail") }, "\(remedies)")
+    #expect(!remedies.contains { $0.contains("'menu'") }, "\(remedies)")
+  }
 }

@@ -46,15 +46,22 @@ struct RivalCandidates: RemedyContextReader {
         && !record.moments(of: .recognizer(other.id)).isEmpty
         && touches(of: other.id).isDisjoint(with: touches(of: winner))
     }.map(\.id)
+    let all = [winner] + others
+    guard !others.isEmpty,
+      ChangeTester(context: context).helps(.require(all, toFail: target))
+    else { return [] }
+    return requiring(ofSeveral: all)
+  }
+
+  /// Those wait for it of some that have to; none where one alone is enough.
+  private func requiring(ofSeveral all: [String]) -> [Change] {
     let tester = ChangeTester(context: context)
-    func requiring(_ waiting: [String]) -> Change { .require(waiting, toFail: target) }
-    var waiting = [winner] + others
-    guard !others.isEmpty, tester.helps(requiring(waiting)) else { return [] }
-    for id in others {
+    var waiting = all
+    for id in all.reversed() where waiting.count > 1 {
       let fewer = waiting.filter { $0 != id }
-      if tester.helps(requiring(fewer)) { waiting = fewer }
+      if tester.helps(.require(fewer, toFail: target)) { waiting = fewer }
     }
-    return waiting.count > 1 ? [requiring(waiting)] : []
+    return waiting.count > 1 ? [.require(waiting, toFail: target)] : []
   }
 
   /// The winner waits for it, and so do those that recognize in its place then: a drag excludes a
@@ -70,7 +77,7 @@ struct RivalCandidates: RemedyContextReader {
       Change.require(waiting, toFail: target).apply(&changed)
       let outcome = changed.play()
       if !outcome.firings(ofRecognizer: subject.id).isEmpty {
-        return waiting.count > 1 ? [.require(waiting, toFail: target)] : []
+        return requiring(ofSeveral: waiting)
       }
       let causes = changed.story(of: subject.id, in: outcome)?.causes ?? []
       let next = causes.lazy.compactMap { cause -> String? in

@@ -164,7 +164,13 @@ struct ViewCandidates: RemedyContextReader {
     let helps = ChangeTester(context: context).helps
     if ids.flatMap({ Change.dontDelay($0) }).contains(where: helps) { return [] }
     let together = ids.count > 1 ? Change.dontDelay(ids) : []
-    return together.contains(where: helps) ? together : together + [.delayNeither(ids)]
+    let isBoth = ids.compactMap(scenario.scene.spec).contains { spec in
+      let fresh = spec.kind.make()
+      return spec.delaysTouchesBegan ?? fresh.delaysTouchesBegan
+        && spec.delaysTouchesEnded ?? fresh.delaysTouchesEnded
+    }
+    return together.contains(where: helps) || !isBoth
+      ? together : together + [.delayNeither(ids)]
   }
 
   /// No time for a recognizer that only delays.
