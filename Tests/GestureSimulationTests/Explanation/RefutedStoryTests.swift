@@ -213,4 +213,32 @@ import Testing
       remedies.contains { $0.contains("if 'page' had to wait for 'del' to fail") }, "\(remedies)")
     #expect(!remedies.contains { $0.contains("'menu'") }, "\(remedies)")
   }
+
+  @Test func `a view that keeps one from taking touches over is told (S15.12, S3.14)`() throws {
+    let scene =
+      #"""
+      "views": [
+        {"id": "sheet", "frame": [0, 100, 400, 700]},
+        {"id": "list", "frame": [0, 100, 400, 600], "parent": "sheet"}],
+      "delegate": [
+        {"question": "viewShouldBegin", "answer": false, "hitView": "list", "recognizer": "pull"}],
+      "handOvers": [
+        {"from": "scroll", "to": "pull", "when": {"translation": "y", "atLeast": 40}}],
+      """#
+      + recognizers(
+        #"{"id": "pull", "kind": "pan", "view": "sheet"}"#,
+        #"{"id": "scroll", "kind": "pan", "view": "list", "cancelsTouchesInView": false}"#)
+    let script = #"""
+      {"at": 0, "began": {"1": [200, 240]}}, {"at": 16, "moved": {"1": [200, 260]}},
+      {"at": 64, "moved": {"1": [200, 290]}}, {"at": 80, "moved": {"1": [200, 300]}},
+      {"at": 120, "ended": {"1": null}}
+      """#
+    let story = try told(scene, script, wish: "pull: began, changed*, ended")
+    #expect(
+      story.contains(
+        "64 ms It was to take over the touches of 'scroll': view 'list', which the touch hit and would "
+          + "have lost, was asked whether it should begin, and said no. (S15.12, S3.14)"),
+      "\(story)")
+    #expect(story.contains("if view 'list' let it begin"), "\(story)")
+  }
 }

@@ -20,7 +20,7 @@ struct LastLoss {
     return attempt
   }
 
-  /// Its delegate has refused that it takes touches over.
+  /// Its delegate, or a view, has refused that it takes touches over.
   ///
   /// - Returns: whether that is the first time since it lost.
   mutating func noteRefusal() -> Bool {

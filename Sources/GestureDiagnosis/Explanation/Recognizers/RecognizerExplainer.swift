@@ -52,6 +52,7 @@ struct RecognizerExplainer {
       let arrival = history.missed.claim(id)
       addCause(touches.refusal(of: id, refusal, after: arrival))
     case .asked(.shouldBegin, label, _, let answer): settleLastLoss(answer)
+    case .askedView(let view, label, let answer): settleLastLoss(answer, of: view)
     case .bound, .refused, .input, .asked, .askedView: break
     case .touch, .ignored, .held, .released, .excluded, .state, .handedOver, .action, .view,
       .deadline, .reset, .diagnostic:
@@ -163,15 +164,15 @@ struct RecognizerExplainer {
     addCause(underWay.change(of: change.modifiers, at: change.at))
   }
 
-  /// Its delegate was asked whether it should begin: what was told of never being asked in the
-  /// attempt that it lost no longer holds.
-  private mutating func settleLastLoss(_ answer: Bool) {
+  /// Its delegate, or a view, was asked whether it should begin: what was told of never being asked
+  /// in the attempt that it lost no longer holds.
+  private mutating func settleLastLoss(_ answer: Bool, of view: String? = nil) {
     guard let start = lastLoss.start(in: history.attempt.start) else { return }
     let moment = now
     causes.removeAll { cause in
       if case .neverAsked = cause.kind { cause.timestamp ?? moment >= start } else { false }
     }
-    if !answer, lastLoss.noteRefusal() { addCause(requirements.refusedTakeOver) }
+    if !answer, lastLoss.noteRefusal() { addCause(requirements.refusedTakeOver(by: view)) }
   }
 
   private mutating func addCauses(

@@ -93,14 +93,23 @@ struct RequirementSentences: RecognizerHistoryReader {
       .requirementRefused(of: waiting, for: required), sentence, isStart ? ["S15.6"] : ["S4.32"])
   }
 
-  /// That its delegate refused that it takes the touches of another one over.
-  var refusedTakeOver: Explanation.Cause {
+  /// That its delegate, or a view, refused that it takes the touches of another one over.
+  ///
+  /// - Parameter view: nil for its delegate.
+  func refusedTakeOver(by view: String?) -> Explanation.Cause {
     let others = rivals.fired.filter { $0 != label && !rivals.isAtOnce($0) }
     let giver = others.count == 1 ? names.of(others[0]) : "another"
+    let opening = "It was to take over the touches of \(giver): "
+    guard let view else {
+      return cause(
+        .deniedByDelegate,
+        opening + "its delegate was asked whether it should begin, and said no.", "S15.12")
+    }
     return cause(
-      .deniedByDelegate,
-      "It was to take over the touches of \(giver): its delegate was asked whether it should "
-        + "begin, and said no.", "S15.12")
+      .deniedByView(view),
+      opening
+        + "view '\(view)', which the touch hit and would have lost, was asked whether it should "
+        + "begin, and said no.", "S15.12", "S3.14")
   }
 
   /// The members of a cycle, each with what makes it wait for the next one.
