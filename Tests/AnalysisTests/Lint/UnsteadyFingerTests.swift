@@ -110,7 +110,7 @@ import Testing
     #expect(
       finding.sentence
         == "'zoom' is excluded on view 'card' where one of its fingers moves by 3 pt before the next one comes: "
-        + "'draw' begins then with the one")
+        + "'draw' then begins with that finger")
     #expect(finding.kind == .rarelyFires && finding.severity == .note)
     let pinch = """
       {"at": 0, "began": {"1": [60, 100]}}, {"at": 20, "moved": {"1": [64, 100]}},

@@ -56,7 +56,7 @@ struct UnsteadyFingerRule: LintRule {
       "\(several.quoted) is excluded\(isThere ? " on view '\(drag.view.name)'" : "") where one of its "
         + "fingers "
         + (distance > 0 ? "moves by \(distance.withOneDecimal) pt" : "moves at all")
-        + " before the next one comes: \(drag.quoted) begins then with the one",
+        + " before the next one comes: \(drag.quoted) then begins with that finger",
       fixes: [.set(.hysteresis, of: drag, to: Self.usualHysteresis)])
   }
 
