@@ -35,9 +35,9 @@ public struct ExploredScene {
   /// itself, or by a reaction that changes it. Default: for every view.
   public var isHitViewRelevant: (View) -> Bool = { _ in true }
 
-  /// Whether the scene's own script changes views or recognizers in a way that no order can: what
-  /// comes after that is then not tried, and properties that name recognizers aren't proved. Default:
-  /// false.
+  /// Whether the scene's own script changes views or recognizers, and no order does the same: what
+  /// comes after such a change isn't tried, so that properties which name recognizers aren't proved.
+  /// Default: false.
   public var hasUntriedChanges = false
 
   /// The name of the set that made the recognizer with a name: properties may mean all recognizers

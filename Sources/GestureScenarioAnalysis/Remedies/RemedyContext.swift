@@ -86,6 +86,12 @@ extension RemedyContextReader {
   var target: String { context.target }
   var hitViews: [ViewSpec] { context.hitViews }
 
+  /// The recognizers that were under way with other touches when what is explained fired first.
+  var neighbours: [String] {
+    record.neighbours(
+      ofFirstGestureOf: subject.id, among: scenario.scene.recognizers.flatMap(record.ids))
+  }
+
   func touches(of id: String) -> Set<TouchID> { context.touches(of: id) }
 
   func meets(_ other: String) -> Bool { context.meets(other) }

@@ -16,10 +16,10 @@ struct Fingers {
   private var drops: [TouchID: Timestamp] = [:]
   /// When it was disabled or cancelled while it tracked a touch.
   private var losses: [TouchID: Timestamp] = [:]
-  /// The touches of which views were told, and when they were told that these are cancelled: then
-  /// they no longer have them.
-  private var told: Set<TouchID> = []
-  private var takings: [TouchID: Timestamp] = [:]
+  /// The touches whose views were told that they began.
+  private var begunInViews: Set<TouchID> = []
+  /// When the views of touches were told that these are cancelled: they no longer have them then.
+  private var cancelledInViews: [TouchID: Timestamp] = [:]
   /// The views that the touches hit.
   private var views: [TouchID: String] = [:]
   /// The touches that the recognizer was given, and the one of them that lifted last.
@@ -49,8 +49,8 @@ struct Fingers {
       present.append(id)
       views[id] = hitView
       (lifted[id], cancelled[id], endings[id], refusals[id]) = (nil, nil, nil, nil)
-      (losses[id], drops[id], takings[id]) = (nil, nil, nil)
-      told.remove(id)
+      (losses[id], drops[id], cancelledInViews[id]) = (nil, nil, nil)
+      begunInViews.remove(id)
     case .touch(let id, .ended, _, _): lifted[id] = event.timestamp
     case .touch(let id, .cancelled, _, _):
       lifted[id] = event.timestamp
@@ -68,8 +68,8 @@ struct Fingers {
     case .state(label, _, let state, let reason, _) where state.isTerminal:
       for id in own { endings[id] = event.timestamp }
       if reason == .disabled { for id in own { losses[id] = event.timestamp } }
-    case .view(_, let id, .began): told.insert(id)
-    case .view(_, let id, .cancelled): takings[id] = event.timestamp
+    case .view(_, let id, .began): begunInViews.insert(id)
+    case .view(_, let id, .cancelled): cancelledInViews[id] = event.timestamp
     case .reset(label, _):
       own = []
       if let last = spansOfOwn.indices.last { spansOfOwn[last].end = event.timestamp }
@@ -164,8 +164,8 @@ struct Fingers {
   /// view was told, and which no recognizer has taken from it.
   func touchesHeld(besides id: TouchID, at now: Timestamp) -> [(touch: TouchID, view: String)] {
     viewsTouched(at: now).filter { other in
-      other.touch != id && told.contains(other.touch)
-        && takings[other.touch].map { $0 > now } ?? true
+      other.touch != id && begunInViews.contains(other.touch)
+        && cancelledInViews[other.touch].map { $0 > now } ?? true
     }
   }
 

@@ -65,9 +65,7 @@ struct OtherFingerCandidates: RemedyContextReader {
 
   /// It doesn't begin while others are under way with other touches.
   var refusingBesideNeighbours: [Change] {
-    let others = record.neighbours(
-      ofFirstGestureOf: subject.id, among: scenario.scene.recognizers.flatMap(record.ids))
-    return others.map { other in
+    neighbours.map { other in
       var rule = DelegateRule(.shouldBegin, of: target, answer: false)
       rule.condition = DelegateRule.Condition(recognizer: other, states: [.began, .changed])
       var change = Change(

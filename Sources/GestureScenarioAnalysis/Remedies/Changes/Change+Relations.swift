@@ -5,36 +5,6 @@ import GestureTrace
 
 // Changes between recognizers.
 extension Change {
-  static func allow(_ one: String, with other: String) -> Change {
-    var change = Change(
-      "'\(one)' and '\(other)' were allowed simultaneously",
-      [
-        DelegateRule(.shouldRecognizeSimultaneously, of: one, other: other, answer: true),
-        DelegateRule(.shouldRecognizeSimultaneously, of: other, other: one, answer: true),
-      ])
-    change.pairs = [Pair(one: one, other: other)]
-    return change
-  }
-
-  /// The two that it allows simultaneously, where it does nothing else.
-  var allowedPair: Pair? {
-    guard pairs.count == 1, clause == Change.allow(pairs[0].one, with: pairs[0].other).clause else {
-      return nil
-    }
-    return pairs[0]
-  }
-
-  /// The clause of two changes that each allow two simultaneously, one of which is the same; nil for
-  /// others.
-  static func clauseOfAllowing(_ first: Change, _ second: Change) -> String? {
-    guard let one = first.allowedPair, let two = second.allowedPair else { return nil }
-    let shared = [one.one, one.other].filter { [two.one, two.other].contains($0) }
-    guard shared.count == 1 else { return nil }
-    let others = [one, two].map { $0.one == shared[0] ? $0.other : $0.one }
-    return
-      "'\(shared[0])' were allowed simultaneously with '\(others[0])' and with '\(others[1])'"
-  }
-
   static func forbid(_ one: String, with other: String) -> Change {
     Change(
       "no delegate allowed '\(one)' and '\(other)' simultaneously",

@@ -82,7 +82,7 @@ struct LostGestures: RemedyContextReader {
     let change = finding.change
     if loss.isTotal || loss.views.isEmpty || isTapAmongMoreTaps(loss, of: spec) { return false }
     // What should not fire beside another gesture may well be meant to fire alone.
-    if loss.recognizer == target, wish?.isForNothing ?? false, hasNeighbours { return false }
+    if loss.recognizer == target, wish?.isForNothing ?? false, !neighbours.isEmpty { return false }
     if Set(change.refusedViews).isSuperset(of: loss.views), refuses(spec, in: finding) {
       return true
     }
@@ -109,13 +109,6 @@ struct LostGestures: RemedyContextReader {
       rule.question == .shouldReceiveTouch && !former.contains(rule)
     }
     return new.isEmpty || new.contains { StageDelegate.isMatch($0.recognizer, spec.id) }
-  }
-
-  /// Whether it fired while others were under way with other touches.
-  private var hasNeighbours: Bool {
-    !record.neighbours(
-      ofFirstGestureOf: target, among: scenario.scene.recognizers.flatMap(record.ids)
-    ).isEmpty
   }
 
   /// Whether a single tap is lost on views where another recognizer takes several: then the single

@@ -108,9 +108,10 @@ extension UsualGestures {
     /// What it is called, whatever its speed.
     var noun: String { noun(withSpeed: false) }
 
-    /// - Parameter isByWay: whether it matters how far a slow movement goes, and not its speed.
-    private func noun(withSpeed hasSpeed: Bool, isByWay: Bool = false) -> String {
-      let slow = isByWay ? "short " : "slow "
+    /// - Parameter namesLength: whether a slow movement is named for its short way, and not for its
+    ///   speed.
+    private func noun(withSpeed hasSpeed: Bool, namesLength: Bool = false) -> String {
+      let slow = namesLength ? "short " : "slow "
       let speed = hasSpeed ? isSlow ? slow : "quick " : ""
       return
         switch self
@@ -134,10 +135,10 @@ extension UsualGestures {
     ///   - usual: the gestures that might have been among them. Default: all.
     ///   - usualEverywhere: those that might have been so wherever these are named. Default: the
     ///     same.
-    ///   - isByWay: whether slow ones are named for their short way. Default: for their speed.
+    ///   - namesLength: whether slow ones are named for their short way. Default: for their speed.
     static func words(
       _ forms: [Form], of spec: RecognizerSpec, among usual: [Form]? = nil,
-      _ usualEverywhere: [Form]? = nil, isByWay: Bool = false
+      _ usualEverywhere: [Form]? = nil, namesLength: Bool = false
     ) -> String {
       let usual = usual ?? all(of: spec)
       let quick = forms.filter { !$0.isSlow }
@@ -149,7 +150,7 @@ extension UsualGestures {
       var nouns: [String] = []
       for form in told {
         let noun = form.noun(
-          withSpeed: !plain.contains(form.noun(withSpeed: false)), isByWay: isByWay)
+          withSpeed: !plain.contains(form.noun(withSpeed: false)), namesLength: namesLength)
         if !nouns.contains(noun) { nouns.append(noun) }
       }
       let directions = told.compactMap(\.direction)

@@ -20,7 +20,7 @@ extension UsualGestures.Loss {
     let means = spec.usualType == nil ? rival?.wordsOfMeans ?? "" : ""
     let gesture =
       UsualGestures.Form.words(
-        forms, of: spec, among: usual, usualEverywhere, isByWay: comesAtLift) + means + place
+        forms, of: spec, among: usual, usualEverywhere, namesLength: comesAtLift) + means + place
       + (rival.map { limit(of: $0, for: spec, holdsBefore: holdsBefore) } ?? edge(of: spec))
     if comesAtLift { return "begin only at the lift with \(gesture)" }
     if let begins, forms.allSatisfy(\.isMovement) {
