@@ -27,6 +27,23 @@ extension Lint {
         bringing: bringing ?? other.bringing)
     }
 
+    /// This change, whose words also say which recognizers it makes late.
+    ///
+    /// - Parameter hasCost: whether its words already name a cost.
+    package func naming(_ costs: [WaitingCost], besidesAnother hasCost: Bool) -> Fix {
+      // Words end with a comma where they go on.
+      var delays: [String] = []
+      for cost in costs {
+        let words = cost.words.last == "," ? String(cost.words.dropLast()) : cost.words
+        if !delays.contains(words) { delays.append(words) }
+      }
+      guard !delays.isEmpty else { return self }
+      return Fix(
+        clause, edits,
+        if: condition + (hasCost ? ", and " : ", with which ") + delays.joined(separator: ", and "),
+        bringing: bringing)
+    }
+
     /// A change as a clause, step by step, and the rest of the clause that says when it is meant.
     ///
     /// - Parameter kind: see ``bringing``. Default: nil.

@@ -5,6 +5,8 @@ extension Lint {
     package let lateness: Lateness
     /// Whether it is so late with each of its touches, and not only with some.
     package let isWithEveryTouch: Bool
+    /// The same in words: that it will fire late, and by how much.
+    package let words: String
   }
 
   /// How late a requirement makes a recognizer.

@@ -49,7 +49,7 @@ public enum Lint {
     { PrerequisiteRule().findings(in: $0) }, { IdleRequirementRule().findings(in: $0) },
     { HandOverRule().findings(in: $0) },
     { CutOffRule().findings(in: $0) }, { PartlyCoveredRule().findings(in: $0) },
-    { ControlRule().findings(in: $0) },
+    { NearlyFilledRule().findings(in: $0) }, { ControlRule().findings(in: $0) },
     { ControlDelayRule().findings(in: $0) },
     { ControlCancellationRule().findings(in: $0) }, { AgreementRule().findings(in: $0) },
     { AllowsAllRule().findings(in: $0) }, { BothFireRule().findings(in: $0) },

@@ -48,7 +48,7 @@ struct FixTrial {
       }
       let after = findings(after: fix, for: finding)
       if budget < 0 || after.map({ isWithoutNew($0, after: fix) }) ?? false {
-        working.append(fix)
+        working.append(after.map { named(fix, after: $0) } ?? fix)
         left.append(after?.count { $0.severity > .note } ?? 0)
       } else if let after, !fix.removes {
         others.append((fix, after))
@@ -76,10 +76,8 @@ struct FixTrial {
     guard brought.count == 1 else { return nil }
     for next in brought[0].fixes where !next.removes && budget >= 0 {
       let both = fix.and(next)
-      if findings(after: both, for: finding).map({ isWithoutNew($0, after: both) })
-        ?? false
-      {
-        return both
+      if let left = findings(after: both, for: finding), isWithoutNew(left, after: both) {
+        return named(both, after: left)
       }
     }
     return nil
@@ -121,6 +119,17 @@ struct FixTrial {
       $0.recognizers.first?.name == waiter.name && $0.waitingCost?.isWithEveryTouch ?? false
         && $0.waitingCost?.lateness.hides(cost.lateness) ?? false
     }
+  }
+
+  /// A fix whose words also say which recognizers it makes late, but for those of which they
+  /// already say more.
+  private func named(_ fix: Lint.Fix, after: [Lint.Finding]) -> Lint.Fix {
+    let delays = FindingCounts(after).more(of: after, than: before).filter { finding in
+      finding.kind == .late
+        && finding.recognizers.first.map { !fix.words.contains("with which '\($0.name)' ") } ?? true
+    }
+    return fix.naming(
+      delays.compactMap(\.waitingCost), besidesAnother: fix.words.contains("with which"))
   }
 
   /// Whether a fix has brought no new finding.
@@ -223,16 +232,23 @@ private struct FindingCounts {
   func new(
     in findings: [Lint.Finding], besides before: FindingCounts, except costs: Set<Cost>
   ) -> [Lint.Finding] {
-    findings.filter { finding in
+    more(of: findings, than: before).filter { finding in
       if finding.isByPlace { return false }
       let key = Self.key(finding)
-      if counts[key] ?? 0 <= before.counts[key] ?? 0 { return false }
       let pair = Array(key.recognizers.prefix(2))
       let subjects = [pair, Array(pair.prefix(1))]
       if subjects.contains(where: { costs.contains(Cost(kind: key.kind, recognizers: $0)) }) {
         return false
       }
       return key.kind != .late || !pair.contains(where: before.silent.contains)
+    }
+  }
+
+  /// The findings of which there were fewer before.
+  func more(of findings: [Lint.Finding], than before: FindingCounts) -> [Lint.Finding] {
+    findings.filter { finding in
+      let key = Self.key(finding)
+      return counts[key] ?? 0 > before.counts[key] ?? 0
     }
   }
 

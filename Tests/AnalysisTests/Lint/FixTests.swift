@@ -32,7 +32,8 @@ import Testing
             > old.count(where: { $0 == other.topic })
           {
             #expect(
-              other.severity == .note && (other.kind == .late || other.isByPlace)
+              other.severity == .note
+                && (other.kind == .late && fix.words.contains("late") || other.isByPlace)
                 || other.kind == .noRelation && fix.words.contains("taps may fire")
                 || other.kind == .controlActsToo && fix.words.contains("if both are meant"),
               "\(place)")

@@ -132,7 +132,8 @@ import Testing
     #expect(
       fix.words
         == "turn the requirements round: single.require(toFail: double), "
-        + "single.require(toFail: triple) and double.require(toFail: triple)")
+        + "single.require(toFail: triple) and double.require(toFail: triple), with which 'single' "
+        + "will fire 350 ms late, and 'double' will fire 350 ms late")
     #expect(!scenario.play().differences(from: scenario.expectations).isEmpty)
     scenario.apply(fix)
     #expect(scenario.play().differences(from: scenario.expectations).isEmpty)
@@ -141,6 +142,8 @@ import Testing
 
   @Test func `a single requirement is turned alone`() throws {
     let fix = try taps((#""single""#, "")).lint().first { $0.kind == .neverFires }?.fixes.first
-    #expect(fix?.words == "turn the requirement round: single.require(toFail: double)")
+    #expect(
+      fix?.words == "turn the requirement round: single.require(toFail: double), with which "
+        + "'single' will fire 350 ms late")
   }
 }

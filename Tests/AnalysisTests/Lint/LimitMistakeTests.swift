@@ -54,7 +54,8 @@ import Testing
     }
     #expect(
       found.first?.fixes.first?.words
-        == "turn the requirement round: single.require(toFail: double)", "\(found)")
+        == "turn the requirement round: single.require(toFail: double), with which 'single' will "
+        + "fire 350 ms late", "\(found)")
   }
 
   @Test func `is said of three taps that wait for two quick ones`() throws {

@@ -66,7 +66,7 @@ import Testing
         + "lost")
     #expect(
       found.fixes.map(\.words) == [
-        "move.require(toFail: ring)",
+        "move.require(toFail: ring), with which 'move' will begin late, at the lift at the latest",
         "move.recognizesSimultaneously(with: ring) if both are meant",
       ])
   }

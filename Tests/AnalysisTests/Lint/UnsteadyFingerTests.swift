@@ -32,7 +32,11 @@ import Testing
     #expect(finding.kind == .rarelyFires && finding.severity == .note)
     #expect(finding.recognizers.map(\.name) == ["select", "draw"])
     #expect(
-      finding.fixes.map(\.words) == ["set draw.hysteresis to 10", "draw.require(toFail: select)"])
+      finding.fixes.map(\.words) == [
+        "set draw.hysteresis to 10",
+        "draw.require(toFail: select), with which 'draw' will begin with one finger only after 45 pt "
+          + "or 750 ms, whichever comes first, for a touch on view 'card'",
+      ])
     let tap = """
       {"at": 0, "began": {"1": [100, 100]}}, {"at": 20, "moved": {"1": [101, 100]}},
       {"at": 60, "ended": {"1": [101, 100]}}

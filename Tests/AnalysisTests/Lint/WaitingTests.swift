@@ -17,7 +17,9 @@ import Testing
     let rare = try #require(found.first { $0.kind == .rarelyFires }, "\(found)")
     #expect(rare.recognizers.map(\.name) == ["single", "dismiss"])
     #expect(rare.sentence.contains("where 'double' has failed by then"), "\(rare)")
-    #expect(rare.fixes.first?.words == "dismiss.require(toFail: single)")
+    #expect(
+      rare.fixes.first?.words
+        == "dismiss.require(toFail: single), with which 'single' will fire 350 ms late")
   }
 
   @Test(arguments: [

@@ -150,74 +150,14 @@ struct DelayRule: LintRule {
     _ waiter: LintMember, _ delay: Delay, among delays: [Delay], in scene: LintScene
   ) -> Lint.Finding {
     let isUnlimited = delay.lateness == .finger
+    let words = words(waiter, delay, in: scene)
     return Lint.Finding(
       isUnlimited ? .waitsForFinger : .late, isUnlimited ? .warning : .note,
-      [waiter, delay.blocker] + delay.through, sentence(waiter, delay, in: scene),
+      [waiter, delay.blocker] + delay.through, words.effect + words.cause,
       fixes: fixes(waiter, delay, among: delays, in: scene),
       waitingCost: Lint.WaitingCost(
-        lateness: delay.lateness, isWithEveryTouch: delay.blocker.isUndecidedWherever(waiter)))
-  }
-
-  private func sentence(_ waiter: LintMember, _ delay: Delay, in scene: LintScene) -> String {
-    let blocker = delay.blocker.quoted
-    let through = delay.through.map { $0.quoted }.joined(separator: " and ")
-    let isAlwaysRefused = delay.through.allSatisfy { $0.veto != nil }
-    let wait =
-      through.isEmpty
-      ? "it waits until \(blocker) has failed"
-      : "it waits for \(through), which \(isAlwaysRefused ? "is" : "may be") refused only after "
-        + "\(blocker) has failed"
-    let place = place(of: delay.blocker, besides: waiter)
-    let aside = place.map { ", \($0)," } ?? ""
-    switch delay.lateness {
-    case .time(let time, let isMost):
-      // A second touch that comes within the gap, and is held, keeps it back still longer.
-      let alone = isMost && delay.blocker.profile.countsTaps ? ", if no further tap follows," : ""
-      return
-        "\(waiter.quoted) will fire \(isMost ? "up to " : "")\(time.inText) late\(alone)\(aside) because "
-        + wait + (clauseOfTapBeside(waiter, delay, in: scene) ?? "")
-    case .movement(let distance, let time, let lift):
-      let instead = clauseOfTapInstead(of: waiter, delay, in: scene)
-      let end = instead?.isAlways ?? false ? nil : lift
-      let limits = [
-        "\(distance.withOneDecimal) pt", time?.inText,
-        end.map { $0 > .zero ? "\($0.inText) after the lift" : "the lift" },
-      ].compactMap { $0 }
-      let terms = [limits.count > 1 ? "whichever comes first" : nil, place].compactMap { $0 }
-      let asides = terms.isEmpty ? "" : ", \(terms.joined(separator: ", ")),"
-      let fingers = fingers(of: waiter, besides: delay.blocker)
-      return
-        "\(waiter.quoted) will \(waiter.verb)\(fingers) only after "
-        + "\(limits.joinedAsAlternatives)\(asides) because \(wait), and that one allows as much"
-        + (instead?.clause ?? "")
-    case .figure:
-      return
-        "\(waiter.quoted) will begin late, at the lift at the latest, because \(wait), and that "
-        + "takes until the path can no longer become its figure"
-    case .finger:
-      let finger = waiter.profile.trigger.isOfTwoFingers ? "a finger" : "the finger"
-      let turn = delay.blocker.profile.directions.isEmpty ? "" : ", or moves another way,"
-      return
-        "\(waiter.quoted)\(aside) won't fire before \(finger) lifts\(turn) because "
-        + "\(wait), and as long as \(waiter.state) \(blocker) need not decide"
-    }
-  }
-
-  /// With how many fingers it is late, where it takes more than the other one, which those make
-  /// fail.
-  private func fingers(of waiter: LintMember, besides blocker: LintMember) -> String {
-    let most = blocker.profile.numberOfTouches.upperBound
-    guard waiter.profile.numberOfTouches.upperBound > most, !waiter.isInSet, !blocker.isInSet else {
-      return ""
-    }
-    return most == 1 ? " with one finger" : " with up to \(most) fingers"
-  }
-
-  /// Where both get a touch; nil where that is wherever the one that waits does.
-  private func place(of blocker: LintMember, besides waiter: LintMember) -> String? {
-    if blocker.profile.edges != nil { return "for a touch at the edge of \(blocker.quoted)" }
-    return blocker.view !== waiter.view && blocker.view.isDescendant(of: waiter.view)
-      ? "for a touch on view '\(blocker.view.name)'" : nil
+        lateness: delay.lateness, isWithEveryTouch: delay.blocker.isUndecidedWherever(waiter),
+        words: words.effect))
   }
 }
 
@@ -226,15 +166,6 @@ extension Duration {
 }
 
 extension LintMember {
-  /// What the fingers do while its gesture is being made.
-  fileprivate var state: String {
-    switch profile.trigger {
-    case .drag, .swipe: "the finger is down"
-    case .twoFingers: "the fingers are down"
-    case .taps, .press, .drawing, .hover, .delay, .unknown: "the finger rests"
-    }
-  }
-
   /// When it fails while the fingers rest; nil where it recognizes instead, or goes on.
   fileprivate var failureAtRest: Duration? {
     switch profile.trigger {
@@ -247,9 +178,6 @@ extension LintMember {
     case .press, .drag, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: return nil
     }
   }
-
-  /// What it does when it recognizes.
-  fileprivate var verb: String { profile.trigger.isContinuousMovement ? "begin" : "fire" }
 
   /// How long after the lift of another one's fingers it fails; nil where it may recognize then.
   fileprivate func failureAfterLift(of other: LintMember) -> Duration? {
@@ -285,12 +213,5 @@ extension LintMember {
   fileprivate func isCompleteTogether(with other: LintMember) -> Bool {
     profile.trigger == other.profile.trigger
       && profile.numberOfTouches.overlaps(other.profile.numberOfTouches)
-  }
-}
-
-extension GestureProfile {
-  /// Whether it takes several touches one after another.
-  fileprivate var countsTaps: Bool {
-    if case .taps(let count) = trigger { count > 1 } else { taps != nil }
   }
 }

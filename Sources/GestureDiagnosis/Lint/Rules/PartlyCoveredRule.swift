@@ -51,20 +51,18 @@ private struct PartialCover {
   ///
   /// - Parameter areas: all views, with the boxes around them in window coordinates.
   init?(of view: View, among areas: [(view: View, box: Rect)], in window: Window) {
-    guard let box = view.boxInWindow.intersection(window.boxInWindow) else { return nil }
-    let near = areas.filter { $0.box.intersection(box) != nil }.map { $0.view }
-    guard near.contains(where: { $0.isIdleCover(of: view) }), near.allSatisfy({ $0.isUpright }),
-      let cells = PlaceNet.cells(between: near, in: box)
+    guard
+      areas.contains(where: { $0.view.isIdleCover(of: view) && $0.box.meets(view.boxInWindow) }),
+      let parts = VisiblePart.parts(of: view, among: areas, in: window)
     else { return nil }
     var (visible, covered) = (0.0, 0.0)
     var covers: [View] = []
-    for cell in cells where view.isVisible(at: cell.center) {
-      visible += cell.width * cell.height
-      guard let hit = window.hitTest(cell.center, with: nil), !hit.isDescendant(of: view)
-      else { continue }
+    for part in parts {
+      visible += part.area
+      guard let hit = part.hit, !hit.isDescendant(of: view) else { continue }
       let cover = hit.outermostCover(of: view)
       guard cover.isIdleCover(of: view) else { continue }
-      covered += cell.width * cell.height
+      covered += part.area
       covers.appendIfNew(cover)
     }
     guard visible > 0, covered > 0 else { return nil }

@@ -1,0 +1,108 @@
+import GestureCore
+import GestureTrace
+
+// What the rule says of a delay.
+extension DelayRule {
+  /// What happens, and why, as the rest of the sentence.
+  func words(
+    _ waiter: LintMember, _ delay: Delay, in scene: LintScene
+  ) -> (effect: String, cause: String) {
+    let blocker = delay.blocker.quoted
+    let wait = clauseOfWaiting(delay)
+    let place = place(of: delay.blocker, besides: waiter)
+    let aside = place.map { ", \($0)," } ?? ""
+    switch delay.lateness {
+    case .time(let time, let isMost):
+      // A second touch that comes within the gap, and is held, keeps it back still longer.
+      let alone = isMost && delay.blocker.profile.countsTaps ? ", if no further tap follows," : ""
+      return (
+        "\(waiter.quoted) will fire \(isMost ? "up to " : "")\(time.inText) late\(alone)\(aside)",
+        " because \(wait)" + (clauseOfTapBeside(waiter, delay, in: scene) ?? "")
+      )
+    case .movement(let distance, let time, let lift):
+      return words(waiter, delay, until: distance, time, lift, in: scene)
+    case .figure:
+      return (
+        "\(waiter.quoted) will begin late, at the lift at the latest,",
+        " because \(wait), and that takes until the path can no longer become its figure"
+      )
+    case .finger:
+      let finger = waiter.profile.trigger.isOfTwoFingers ? "a finger" : "the finger"
+      let turn = delay.blocker.profile.directions.isEmpty ? "" : ", or moves another way,"
+      return (
+        "\(waiter.quoted)\(aside) won't fire before \(finger) lifts\(turn)",
+        " because \(wait), and as long as \(waiter.state) \(blocker) need not decide"
+      )
+    }
+  }
+
+  /// The same of one that waits for a movement.
+  private func words(
+    _ waiter: LintMember, _ delay: Delay, until distance: Double, _ time: Duration?,
+    _ lift: Duration?, in scene: LintScene
+  ) -> (effect: String, cause: String) {
+    let instead = clauseOfTapInstead(of: waiter, delay, in: scene)
+    let end = instead?.isAlways ?? false ? nil : lift
+    let limits = [
+      "\(distance.withOneDecimal) pt", time?.inText,
+      end.map { $0 > .zero ? "\($0.inText) after the lift" : "the lift" },
+    ].compactMap { $0 }
+    let place = place(of: delay.blocker, besides: waiter)
+    let terms = [limits.count > 1 ? "whichever comes first" : nil, place].compactMap { $0 }
+    let asides = terms.isEmpty ? "" : ", \(terms.joined(separator: ", ")),"
+    let fingers = fingers(of: waiter, besides: delay.blocker)
+    return (
+      "\(waiter.quoted) will \(waiter.verb)\(fingers) only after "
+        + "\(limits.joinedAsAlternatives)\(asides)",
+      " because \(clauseOfWaiting(delay)), and that one allows as much" + (instead?.clause ?? "")
+    )
+  }
+
+  /// For what it waits, directly or through others.
+  private func clauseOfWaiting(_ delay: Delay) -> String {
+    let blocker = delay.blocker.quoted
+    let through = delay.through.map { $0.quoted }.joined(separator: " and ")
+    if through.isEmpty { return "it waits until \(blocker) has failed" }
+    let isAlwaysRefused = delay.through.allSatisfy { $0.veto != nil }
+    return "it waits for \(through), which \(isAlwaysRefused ? "is" : "may be") refused only after "
+      + "\(blocker) has failed"
+  }
+
+  /// With how many fingers it is late, where it takes more than the other one, which those make
+  /// fail.
+  private func fingers(of waiter: LintMember, besides blocker: LintMember) -> String {
+    let most = blocker.profile.numberOfTouches.upperBound
+    guard waiter.profile.numberOfTouches.upperBound > most, !waiter.isInSet, !blocker.isInSet else {
+      return ""
+    }
+    return most == 1 ? " with one finger" : " with up to \(most) fingers"
+  }
+
+  /// Where both get a touch; nil where that is wherever the one that waits does.
+  private func place(of blocker: LintMember, besides waiter: LintMember) -> String? {
+    if blocker.profile.edges != nil { return "for a touch at the edge of \(blocker.quoted)" }
+    return blocker.view !== waiter.view && blocker.view.isDescendant(of: waiter.view)
+      ? "for a touch on view '\(blocker.view.name)'" : nil
+  }
+}
+
+extension LintMember {
+  /// What the fingers do while its gesture is being made.
+  fileprivate var state: String {
+    switch profile.trigger {
+    case .drag, .swipe: "the finger is down"
+    case .twoFingers: "the fingers are down"
+    case .taps, .press, .drawing, .hover, .delay, .unknown: "the finger rests"
+    }
+  }
+
+  /// What it does when it recognizes.
+  fileprivate var verb: String { profile.trigger.isContinuousMovement ? "begin" : "fire" }
+}
+
+extension GestureProfile {
+  /// Whether it takes several touches one after another.
+  fileprivate var countsTaps: Bool {
+    if case .taps(let count) = trigger { count > 1 } else { taps != nil }
+  }
+}

@@ -1,0 +1,45 @@
+import GestureCore
+import GestureTrace
+
+/// Taps on views of which controls leave hardly anything: a control keeps a tap to itself (S11.1).
+/// Where they leave nothing, another rule says so.
+struct NearlyFilledRule: LintRule {
+  /// Less than this is usually meant, as by a row of buttons in a bar.
+  private static let leastShare = 0.9
+
+  func findings(in scene: LintScene) -> [Lint.Finding] {
+    let areas = scene.views.map { (view: $0, box: $0.boxInWindow) }
+    return scene.members.compactMap { member in
+      guard member.isSingleTap, member.takesPart, member.veto == nil,
+        member.recognizer.cancelsTouchesInView,
+        scene.controls.contains(where: { scene.isProtected($0, from: member) }),
+        let parts = VisiblePart.parts(of: member.view, among: areas, in: scene.window)
+      else { return nil }
+      return finding(about: member, parts, in: scene)
+    }
+  }
+
+  private func finding(
+    about member: LintMember, _ parts: [VisiblePart], in scene: LintScene
+  ) -> Lint.Finding? {
+    var (all, kept) = (0.0, 0.0)
+    var controls: [Control] = []
+    for part in parts {
+      guard let hit = part.hit, member.getsTouches(on: hit) else { continue }
+      all += part.area
+      guard let control = hit as? Control, scene.isProtected(control, from: member) else {
+        continue
+      }
+      kept += part.area
+      if !controls.contains(where: { $0 === control }) { controls.append(control) }
+    }
+    guard all > 0, kept < all, kept / all >= Self.leastShare else { return nil }
+    let keep = controls.count == 1 ? "keeps" : "keep"
+    let percent = (kept / all * 1000).rounded(.down) / 10
+    return Lint.Finding(
+      .cutOff, .note, [member],
+      "\(member.quoted) gets no tap on \(percent.withOneDecimal) % of view '\(member.view.name)': "
+        + "\(controls.listed) \(keep) taps to \(controls.count == 1 ? "itself" : "themselves")",
+      fixes: [.leaveTouches(member)])
+  }
+}
