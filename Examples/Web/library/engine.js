@@ -1,5 +1,6 @@
 // The module and what crosses its border: handles, text, and the calls that come back.
 
+import { withMissingParts } from "./parts.js"
 import { controlEvents, phases, questions, states } from "./tables.js"
 import { WeakTable } from "./weak-table.js"
 
@@ -42,7 +43,7 @@ export class Engine {
   }
 
   start(instance) {
-    this.exports = instance.exports
+    this.exports = withMissingParts(instance.exports)
     this.memory = instance.exports.memory
   }
 

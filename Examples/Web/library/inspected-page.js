@@ -20,11 +20,12 @@ export class InspectedPage {
    * first touch after all recognizers have been idle, so that it doesn't grow.
    */
   startLog() {
-    this.isLogged = true
     this.engine.exports.log_start(this.handle)
+    this.isLogged = true
   }
 
   stopLog() {
+    if (!this.isLogged) return
     this.isLogged = false
     this.engine.exports.log_stop(this.handle)
   }

@@ -99,6 +99,25 @@ test("no figure is too large or too small for the engine", async () => {
   }
 })
 
+test("a module without a part says which part is missing, and works otherwise", async () => {
+  const engine = await Engine.load(bytes)
+  const { lint, explain_recognizer: explain, log_start: log, ...rest } = engine.exports
+  engine.start({ exports: rest })
+  const page = new BarePage(engine, [400, 800])
+  const tap = page.window.add("tap")
+  let count = 0
+  tap.on(() => { count += 1 })
+  const send = engine.exports.touch_send
+  send(page.handle, 0, 1, 0, 100, 100, 0, 0, 1)
+  send(page.handle, 60, 1, 3, NaN, NaN, 0, 0, 1)
+  assert.equal(count, 1)
+  assert.throws(() => page.lint(), /built without this: Examples\/Web\/build diagnosis has it/)
+  assert.throws(() => page.explain(tap), /build explanation has it/)
+  assert.throws(() => page.startLog(), /build trace has it/)
+  assert.equal(page.isLogged, false)
+  page.stopLog()
+})
+
 test("a misspelt property names those that there are", async () => {
   const engine = await Engine.load(bytes)
   assert.throws(() => new Recognizer(engine, "tap", { taps: 2 }), /numberOfTapsRequired/)
