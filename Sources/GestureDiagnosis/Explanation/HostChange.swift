@@ -64,6 +64,17 @@ extension HostChange.Kind {
     }
   }
 
+  /// Whether it may let touches and pointers reach a view that they didn't reach before.
+  var maybeOpens: Bool {
+    switch self {
+    case .showed: true
+    case .setAlpha(let alpha): alpha >= smallestTouchableAlpha
+    case .switchedOff, .switchedOn, .cancelled, .takenOff, .added, .hid, .removedView, .movedView,
+      .setFrame, .cancelledTouches:
+      false
+    }
+  }
+
   /// Whether the view lies where it lay before.
   var leavesPlaces: Bool {
     switch self {

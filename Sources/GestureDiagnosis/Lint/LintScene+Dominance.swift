@@ -194,7 +194,7 @@ extension LintMember {
   }
 
   /// Whether it is still undecided when the same fingers have completed another one.
-  fileprivate func outlasts(_ other: LintMember) -> Bool {
+  func outlasts(_ other: LintMember) -> Bool {
     switch (other.profile.trigger, profile.trigger) {
     case (.press(let duration), _): profile.undecidedAtRest.map { $0 > duration } ?? true
     case (.taps(let fewer), .taps(let more)): more > fewer && profile.undecidedAfterLift > .zero

@@ -51,7 +51,7 @@ extension ButtonMask {
 
 extension TouchKind {
   /// Whether a recognizer takes such touches, as far as its own settings say (S2.14, S15.17).
-  func reaches(_ recognizer: any GestureRecognizer) -> Bool {
+  package func reaches(_ recognizer: any GestureRecognizer) -> Bool {
     let taps = GestureProfile(of: recognizer).taps?.buttonMask ?? []
     return recognizer.allowedTouchTypes.contains(type)
       && type.presses(anyOf: recognizer.handle.buttonMaskRequired, among: buttons)

@@ -17,7 +17,7 @@ extension Scenario {
       causes.append(cause)
       // One that had to wait for the winner would have had to go after it in any case.
       guard case .excluded(let winner) = cause.kind, let moment = cause.timestamp,
-        !cause.aspects.contains(.wait), !record.wasHeld(id, before: moment),
+        !cause.aspects.contains(.wait), !record.wasHeld(id, by: moment),
         isTie(of: id, with: winner.name, at: moment.milliseconds, record, &runs),
         let reason = order(of: winner.name, before: id, at: moment, past)
       else { continue }
@@ -37,7 +37,7 @@ extension Scenario {
     _ past: ScenarioPast
   ) -> (words: String, rule: String)? {
     var runs = RunsWithoutWinners(scenario: self)
-    guard !record.isHeld(loser, by: id, at: moment),
+    guard !record.wasHeld(loser, by: moment),
       isTie(of: loser, with: id, at: moment.milliseconds, record, &runs)
     else { return nil }
     return order(of: id, before: loser, at: moment, past)
@@ -114,28 +114,14 @@ private struct RunsWithoutWinners {
 }
 
 extension RunRecord {
-  /// Whether one has its gesture at a moment and waits for another one: it then fails as that one
-  /// recognizes (S4.22), whichever goes first.
-  fileprivate func isHeld(_ id: String, by other: String, at moment: Timestamp) -> Bool {
+  /// Whether one had its gesture at a moment or before, and had to wait: it then fails as the one
+  /// recognizes for which it waits (S4.22), or comes too late (S4.5), whichever goes first.
+  fileprivate func wasHeld(_ id: String, by moment: Timestamp) -> Bool {
     var isHeld = false
     for entry in entries where entry.timestamp <= moment {
       switch entry.what {
-      case .held(let label, let others, _) where label.name == id:
-        isHeld = others.contains { $0.name == other }
-      case .reset(let label, _) where label.name == id && entry.timestamp < moment: isHeld = false
-      case _: break
-      }
-    }
-    return isHeld
-  }
-
-  /// Whether one had had its gesture before a moment, and waited.
-  fileprivate func wasHeld(_ id: String, before moment: Timestamp) -> Bool {
-    var isHeld = false
-    for entry in entries where entry.timestamp < moment {
-      switch entry.what {
       case .held(let label, _, _) where label.name == id: isHeld = true
-      case .reset(let label, _) where label.name == id: isHeld = false
+      case .reset(let label, _) where label.name == id && entry.timestamp < moment: isHeld = false
       case _: break
       }
     }

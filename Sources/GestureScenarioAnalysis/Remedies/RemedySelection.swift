@@ -19,7 +19,7 @@ struct RemedySelection: RemedyContextReader {
     func takesElsewhere(_ finding: RemedyFinding) -> Bool {
       let expected = hit.union(finding.change.refusedViews)
       return finding.losses.contains { loss in
-        loss.isTotal || loss.isOfCovers
+        loss.isTotal || loss.isOfCovers || loss.hand != nil
           || loss.delay == nil
             && (loss.views.isEmpty ? hit.isEmpty : !expected.isSuperset(of: loss.views))
       }

@@ -121,6 +121,18 @@ import Testing
     #expect(stage.findings(.controlLosesTouch).count == count, "\(stage.text)")
   }
 
+  @Test(arguments: [(19.0, 1), (20, 1), (21, 0)])
+  func `shows its press late for an edge pan only where that can begin (S7.15, S9.26)`(
+    x: Double, count: Int
+  ) {
+    let stage = Stage(frame: Rect(x: 0, y: 0, width: 400, height: 400))
+    stage.card.addSubview(Button(name: "ok", frame: Rect(x: x, y: 10, width: 80, height: 40)))
+    let edge = stage.add(ScreenEdgePanGestureRecognizer(), "edge")
+    (edge.edges, edge.delaysTouchesBegan) = (.left, true)
+    let late = stage.findings(.controlLosesTouch).filter { $0.sentence.contains("shows no press") }
+    #expect(late.count == count, "\(stage.text)")
+  }
+
   /// A list that delays its content tells a press from a scroll; the press is late for it, and a
   /// drag that begins on the control is still the list's.
   @Test func `shows its press late in a list that delays its content (S7.27)`() {

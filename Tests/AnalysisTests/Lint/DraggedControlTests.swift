@@ -54,6 +54,16 @@ import Testing
     #expect(across.first?.sentence.contains("loses a drag across its track to") == true)
   }
 
+  @Test func `goes the way it is turned (S11.2)`() {
+    let turned = slider
+    turned.transform = AffineTransform(rotationAngle: -.pi / 2)
+    let across = losses(of: turned, to: HorizontalPanGestureRecognizer())
+    #expect(
+      across.map { $0.sentence.contains("a drag across its track to") } == [true], "\(across)")
+    let both = losses(of: turned, to: vertical).map(\.sentence)
+    #expect(both.contains { $0.contains("a drag beside its thumb to") }, "\(both)")
+  }
+
   @Test func `loses nothing to a movement that its thumb fills`() {
     let slider = slider
     slider.thumbWidth = 80

@@ -232,4 +232,21 @@ import Testing
     pan.axis = .vertical
     expect(0)
   }
+
+  @Test(arguments: [
+    ("\"right\", \"left\"", "\"right\"", " and it moves right"),
+    ("\"left\", \"up\", \"down\"", "\"up\", \"left\"", " and it moves left or up"),
+    ("\"right\"", "\"right\", \"up\"", ""),
+  ])
+  func `between swipes names the directions of both`(
+    long: String, short: String, way: String
+  ) throws {
+    var scene = FileScene()
+    scene.add(
+      "long", "swipe", on: "page", "\"set\": {\"direction\": [\(long)], \"minimumDistance\": 120}")
+    scene.add("short", "swipe", on: "page", "\"set\": {\"direction\": [\(short)]}")
+    let found = try scene.findings().filter { $0.sentence.contains("'long' and 'short'") }
+    let told = found.map { $0.sentence.contains("where both have the finger\(way), 'short'") }
+    #expect(told == [true] || way.isEmpty && found.isEmpty, "\(found)")
+  }
 }

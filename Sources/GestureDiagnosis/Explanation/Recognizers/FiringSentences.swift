@@ -35,16 +35,23 @@ struct FiringSentences: RecognizerHistoryReader {
         .unfinished, "It still waits for \(names.list(hold.others)), since \(time) ms.", "S4.17")
       return [held] + hold.others.compactMap(waiting.chain)
     }
-    if let hostChange = PointerSentences(history: history).changeUnderStillPointer {
-      return [
-        cause(
-          .unfinished,
-          "Its attempt is not over yet: \(hostChange.clauseWithTime), and the pointer has not "
-            + "moved since.", "S14.22", at: max(now, hostChange.timestamp))
-      ]
-    }
+    if let end = endUnderStillPointer { return [end] }
     return firings.last?.state == .ended
       ? [] : [cause(.unfinished, "Its attempt is not over yet.")]
+  }
+
+  /// That its view went away under the pointer, and perhaps came back, which a pointer at rest
+  /// doesn't show; nil where it did not.
+  private var endUnderStillPointer: Explanation.Cause? {
+    var changes = PointerSentences(history: history).changesUnderStillPointer
+    while let first = changes.first, first.kind.maybeOpens { changes.removeFirst() }
+    guard let last = changes.last else { return nil }
+    let closing = changes.last { !$0.kind.maybeOpens && $0.subject == last.subject }
+    let clauses = [last.kind.maybeOpens ? closing : nil, last].compactMap { $0?.clauseWithTime }
+    return cause(
+      .unfinished,
+      "Its attempt is not over yet: \(clauses.joined(separator: ", then ")), and the pointer has not "
+        + "moved since.", "S14.22", at: max(now, last.timestamp))
   }
 
   /// Whether it fired, and when, as the end of a sentence.

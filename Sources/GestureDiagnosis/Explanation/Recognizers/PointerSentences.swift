@@ -89,17 +89,21 @@ struct PointerSentences: RecognizerHistoryReader {
 
   /// What the app did last to its view, or to one around it, after the pointer moved last; nil
   /// where it did nothing, or where it is no hover.
-  var changeUnderStillPointer: HostChange? {
+  private var changeUnderStillPointer: HostChange? { changesUnderStillPointer.last }
+
+  /// What the app did to its view, or to those around it, after the pointer moved last; nothing where
+  /// it is no hover.
+  var changesUnderStillPointer: [HostChange] {
     guard let facts, facts.profile.trigger == .hover,
       let last = facts.pointerEvents.last(where: { $0.kind == .hover })
-    else { return nil }
+    else { return [] }
     var views = [label.view]
     var isBeside = false
     if case .on(let home)? = places.home?(last.timestamp, nil) {
       views = home.pathFromWindow.map { $0.name }
       isBeside = home.isBeside(last.place)
     }
-    return facts.hostChanges.last { hostChange in
+    return facts.hostChanges.filter { hostChange in
       hostChange.kind.isAboutView && hostChange.timestamp >= last.timestamp
         && views.contains(hostChange.subject) && !(isBeside && hostChange.kind.leavesPlaces)
     }

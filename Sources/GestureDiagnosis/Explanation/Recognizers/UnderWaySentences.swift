@@ -89,12 +89,13 @@ struct UnderWaySentences: RecognizerHistoryReader {
     }
     let least = profile.numberOfTouches.lowerBound
     // Taps, presses and swipes fail with it.
-    guard profile.trigger.isDrag || profile.trigger.isOfTwoFingers, !rivals.fired.contains(label),
-      rest.count < least
+    guard profile.trigger.isDrag || profile.trigger.isOfTwoFingers, !rivals.fired.contains(label)
     else { return nil }
+    let sequel =
+      rest.count < least
+      ? "It needs \(least) touches" : "It goes on with \(rest.map { names.of($0) }.joinedAsList)"
     return cause(
-      .lostFinger(id), "\(opening) It needs \(least) touches.",
-      removal == nil ? "S7.25" : "S2.30")
+      .lostFinger(id), "\(opening) \(sequel).", removal == nil ? "S7.25" : "S2.30")
   }
 }
 

@@ -87,10 +87,17 @@ struct ControlCancellationRule: LintRule {
 extension LintMember {
   /// Which drags on a slider or switch are this movement's; nil for none.
   fileprivate func lostDrag(of control: Control) -> String? {
-    let isAcross = profile.mayStart { $0.dy != 0 }
+    // A control may be turned; its track lies along its own horizontal axis.
+    func mayStart(along isAlong: Bool) -> Bool {
+      profile.mayStart { way in
+        let own = control.convertFromWindow(way)
+        return (own.dx.magnitude > own.dy.magnitude) == isAlong
+      }
+    }
+    let isAcross = mayStart(along: false)
     if control is Switch { return isAcross ? "across it" : nil }
     guard let slider = control as? Slider else { return nil }
-    let hasTrack = slider.thumbWidth < slider.bounds.width && profile.mayStart { $0.dx != 0 }
+    let hasTrack = slider.thumbWidth < slider.bounds.width && mayStart(along: true)
     let places = [hasTrack ? "beside its thumb" : nil, isAcross ? "across its track" : nil]
       .compactMap { $0 }
     return places.isEmpty ? nil : places.joined(separator: " or ")

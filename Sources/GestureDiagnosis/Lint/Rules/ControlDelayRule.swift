@@ -4,7 +4,12 @@ import GestureCore
 struct ControlDelayRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.members.filter { $0.takesPart }.flatMap { member -> [Lint.Finding] in
-      let controls = scene.controls.filter { $0.isEnabled && member.getsTouches(of: $0) }
+      // An edge pan fails at once by a touch that comes down elsewhere.
+      let areas = member.edgeAreas(in: scene.window)
+      let controls = scene.controls.filter { control in
+        control.isEnabled && member.getsTouches(of: control)
+          && areas.contains(where: control.reaches)
+      }
       guard !controls.isEmpty else { return [] }
       return [lateBegin(of: controls, member), lateEnd(of: controls, member)].compactMap { $0 }
     }

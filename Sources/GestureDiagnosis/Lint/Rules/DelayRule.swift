@@ -46,7 +46,9 @@ struct DelayRule: LintRule {
       where !seen.contains(next.number) && waiter.canShareTouch(with: next) {
         seen.insert(next.number)
         let isHopeless =
-          last.isSame(as: waiter) && isLost(waiter, to: next, in: scene)
+          last.isSame(as: waiter)
+          && (isLost(waiter, to: next, in: scene)
+            || scene.rival(of: waiter, whileItWaitsFor: next) != nil)
         if !isHopeless, let lateness = lateness(waiter, next) {
           delays.append(Delay(blocker: next, through: Array(way.dropFirst()), lateness: lateness))
         }

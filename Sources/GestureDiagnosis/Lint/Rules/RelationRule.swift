@@ -1,4 +1,5 @@
 import GestureCore
+import GestureTrace
 
 /// Two taps of different counts, a swipe and a pan or a shorter swipe, a figure and a pan, or a tap
 /// and what starts with as many, with no relation between them (S4.40, S4.42).
@@ -152,11 +153,24 @@ struct RelationRule: LintRule {
   ) -> Lint.Finding {
     Lint.Finding(
       .noRelation, .warning, [swipe, pan],
-      "\(swipe.quoted) and \(pan.quoted) are not related: where both have the finger, "
-        + "\(pan.quoted) \(pan.profile.trigger.isSwipe ? "recognizes" : "begins") "
+      "\(swipe.quoted) and \(pan.quoted) are not related: where both have the finger"
+        + "\(wayOfBoth(pan, swipe)), \(pan.quoted) \(pan.profile.trigger.isSwipe ? "recognizes" : "begins") "
         + "\(one > 0 ? "after \(one.withOneDecimal) pt" : "as it moves"), and "
         + "\(swipe.quoted), which needs \(two.withOneDecimal) pt, has lost",
       fixes: [.require(pan, toFail: swipe), .together(pan, swipe)])
+  }
+
+  /// The directions in which a swipe has lost, where there are others.
+  private func wayOfBoth(_ pan: LintMember, _ swipe: LintMember) -> String {
+    let (all, own) = (swipe.profile.directions, pan.profile.directions)
+    let shared = all.filter(own.contains)
+    if own.isEmpty || shared.count == all.count { return "" }
+    let ways: [(name: String, vector: Vector)] = [
+      ("right", Vector(dx: 1, dy: 0)), ("left", Vector(dx: -1, dy: 0)),
+      ("up", Vector(dx: 0, dy: -1)), ("down", Vector(dx: 0, dy: 1)),
+    ]
+    let names = ways.filter { way in shared.contains { $0 == way.vector } }.map { $0.name }
+    return " and it moves \(names.joinedAsAlternatives)"
   }
 
   /// A figure is complete as the finger lifts, when the drag has long begun.

@@ -78,10 +78,16 @@ struct PrerequisiteCandidates: RemedyContextReader {
     }
   }
 
-  /// It is asked only after another one has begun in the same event.
+  /// It is asked only after another one has begun in the same event; not a tap, which nobody makes
+  /// while another gesture is under way.
   private func goingAfter(_ other: String) -> [Change] {
-    guard let spec, other != target, let rival = scenario.scene.spec(of: other) else { return [] }
+    guard let spec, spec.tapCount == nil, other != target,
+      let rival = scenario.scene.spec(of: other)
+    else { return [] }
     var after = Change.startAfter(other, target)
+    let isDeclared =
+      spec.recognizesTogether.contains(other) || rival.recognizesTogether.contains(target)
+    if !isDeclared { after.pairs = [Change.Pair(one: other, other: target)] }
     after.add(
       sideEffect: Consequence(.recognizer(target), .other("begin only once '\(other)' has begun")))
     return (spec.startsAfter.contains(other) ? [] : [after])

@@ -93,12 +93,15 @@ extension Change {
       }
   }
 
-  /// Instead of being enabled in the action of another one, the recognizer starts after that one.
+  /// Instead of being enabled in the action of another one, the recognizer starts after that one;
+  /// not where that one hands its touches over to it, and so ends.
   static func startInsteadOfSwitchingOn(
     _ spec: RecognizerSpec, in scenario: Scenario
   ) -> [Change] {
     let switches = scenario.scene.reactions.filter {
       $0.recognizer != spec.id && $0.state == .began && $0.actions.contains(.enable(spec.id))
+    }.filter { reaction in
+      !scenario.scene.handOvers.contains { $0.from == reaction.recognizer && $0.to == spec.id }
     }
     return switches.map { reaction in
       Change(

@@ -37,7 +37,8 @@ struct LostGestures: RemedyContextReader {
     return Consequence(
       loss.recognizer == target ? .explained : .recognizer(loss.recognizer),
       .gestureLost(
-        loss.words(of: spec, winner, holdsBefore: scene.holdBefore(spec) > 0),
+        loss.words(
+          of: loss.hand?.only(spec) ?? spec, winner, holdsBefore: scene.holdBefore(spec) > 0),
         isScripts: isScripts))
   }
 
@@ -86,6 +87,7 @@ struct LostGestures: RemedyContextReader {
     if Set(change.refusedViews).isSuperset(of: loss.views), refuses(spec, in: finding) {
       return true
     }
+    if loss.hand != nil { return false }
     // The same stroke nearer to the edge, which is what an edge pan is for.
     if spec.profile.edges != nil, change.caution == nil, change.property == nil { return false }
     let controls = loss.views.compactMap { scenario.scene.viewSpec($0)?.control }

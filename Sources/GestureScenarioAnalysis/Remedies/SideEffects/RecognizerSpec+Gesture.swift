@@ -56,14 +56,7 @@ extension RecognizerSpec {
 
   /// That a gesture is made by its type of touches, as an addition to the gesture; nothing where it
   /// takes fingers.
-  var wordsOfMeans: String {
-    switch usualType {
-    case .pencil: " by pencil"
-    case .mouse: " by mouse"
-    case .indirect: " by remote"
-    case .direct, nil: ""
-    }
-  }
+  var wordsOfMeans: String { usualType?.wordsOfMeans ?? "" }
 
   /// Where its drag goes: in a direction, or, where it may not start in that, along the other axis,
   /// or into the screen.
@@ -72,6 +65,18 @@ extension RecognizerSpec {
     if profile.directions.isEmpty || profile.directions.contains(direction) { return direction }
     let inward = profile.edges == nil ? nil : profile.directions.first
     return inward ?? Vector(dx: direction.dy, dy: direction.dx)
+  }
+}
+
+extension TouchType {
+  /// That a gesture is made by such touches, as an addition to it.
+  var wordsOfMeans: String {
+    switch self {
+    case .direct: " by finger"
+    case .pencil: " by pencil"
+    case .mouse: " by mouse"
+    case .indirect: " by remote"
+    }
   }
 }
 

@@ -17,7 +17,7 @@ extension UsualGestures.Loss {
     let place =
       views.isEmpty
       ? "" : isOfCovers ? " where \(noun) \(names) would be hit" : " on \(noun) \(names)"
-    let means = spec.usualType == nil ? rival?.wordsOfMeans ?? "" : ""
+    let means = hand?.words ?? (spec.usualType == nil ? rival?.wordsOfMeans ?? "" : "")
     let gesture =
       UsualGestures.Form.words(
         forms, of: spec, among: usual, usualEverywhere, namesLength: comesAtLift) + means + place

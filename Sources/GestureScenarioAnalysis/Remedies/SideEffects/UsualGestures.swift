@@ -15,6 +15,8 @@ struct UsualGestures {
     let view: String
     let place: Point
     let form: Form
+    /// The other touches by which it is made; nil for the usual ones.
+    let hand: Hand?
     let means: Means
     /// How long it takes until the recognizer fires; nil where it doesn't. Unit: milliseconds.
     let time: Double?
@@ -49,6 +51,8 @@ struct UsualGestures {
     var isTotal = false
     /// Whether no gesture makes it fire on these views any more.
     var isEntire = false
+    /// The other touches with which it is so, and not with the usual ones; nil for these.
+    var hand: Hand?
 
     /// Whether the delay of another one is the same, to ten milliseconds.
     func isAsLate(as other: Loss) -> Bool {
@@ -70,7 +74,7 @@ struct UsualGestures {
     var time: Double? { if case .fires(let time, _) = self { time } else { nil } }
   }
 
-  private let gestures: [Gesture]
+  let gestures: [Gesture]
 
   /// A shorter delay is not noticed, and so is no loss. (Our choice.) Unit: milliseconds.
   private static let leastDelay = 100.0
@@ -85,24 +89,37 @@ struct UsualGestures {
       }
       let first = own.filter { $0.view == spec.view } + own.filter { $0.view != spec.view }
       let apt = first.filter { scenario.hasRoom(at: $0, for: spec) }
-      return (apt.isEmpty ? first : apt).prefix(Self.mostViews).flatMap { place in
-        Form.all(of: spec).map { form in
-          Gesture(
-            recognizer: spec.id, view: place.view, place: place.place, form: form,
-            means: scenario.means(for: spec),
-            time: scenario.made(form, for: spec, at: place.place).time)
-        }
+      let chosen = (apt.isEmpty ? first : apt).prefix(Self.mostViews)
+      return ([nil] + scenario.otherHands(for: spec)).flatMap { hand in
+        chosen.flatMap { Self.gestures(of: spec, by: hand, at: $0, in: scenario) }
       }
+    }
+  }
+
+  private static func gestures(
+    of spec: RecognizerSpec, by hand: Hand?, at place: ViewPlace, in scenario: Scenario
+  ) -> [Gesture] {
+    let maker = hand?.only(spec) ?? spec
+    return Form.all(of: maker).map { form in
+      Gesture(
+        recognizer: spec.id, view: place.view, place: place.place, form: form, hand: hand,
+        means: scenario.means(for: maker),
+        time: scenario.made(form, for: maker, at: place.place).time)
     }
   }
 
   /// What a scenario with a change takes from the recognizers.
   func losses(in changed: Scenario) -> [Loss] {
-    changed.scene.recognizers.flatMap { losses(of: $0, in: changed) }
+    changed.scene.recognizers.flatMap { spec in
+      let usual = losses(of: spec, by: nil, in: changed)
+      return usual
+        + hands(of: spec).flatMap { losses(of: spec, by: $0, besides: usual, in: changed) }
+    }
   }
 
-  private func losses(of spec: RecognizerSpec, in changed: Scenario) -> [Loss] {
-    let own = gestures.filter { $0.recognizer == spec.id }
+  /// - Parameter hand: the touches by which the gestures are made; nil for the usual ones.
+  func losses(of spec: RecognizerSpec, by hand: Hand?, in changed: Scenario) -> [Loss] {
+    let own = gestures.filter { $0.recognizer == spec.id && $0.hand == hand }
     let usual = own.filter { $0.time != nil }
     let single = usual.compactMap { loss(of: $0, spec, in: changed) }
     if single.isEmpty { return [] }

@@ -1,0 +1,57 @@
+import GestureCore
+
+/// Taps and presses that wait for one on a view inside their own, while another one, which doesn't
+/// wait, recognizes around them (S4.5, S4.17). Where the one they wait for has all of their touches,
+/// another rule says so.
+struct WaitWithinRule: LintRule {
+  func findings(in scene: LintScene) -> [Lint.Finding] {
+    scene.members.filter { $0.veto == nil && $0.takesPart }.flatMap { waiter in
+      scene.required(by: waiter).compactMap { blocker in
+        scene.rival(of: waiter, whileItWaitsFor: blocker).map {
+          finding(about: waiter, $0.rival, $0.dominance, whileItWaitsFor: blocker)
+        }
+      }
+    }
+  }
+
+  private func finding(
+    about waiter: LintMember, _ rival: LintMember, _ dominance: Dominance,
+    whileItWaitsFor blocker: LintMember
+  ) -> Lint.Finding {
+    Lint.Finding(
+      .rarelyFires, .warning, [waiter, rival, blocker],
+      "\(waiter.quoted) rarely fires with a touch on view '\(blocker.view.name)': there it waits until \(blocker.quoted) has failed, and "
+        + "\(rival.quoted), which doesn't wait, recognizes meanwhile and excludes it"
+        + dominance.remainder("it fires there"),
+      fixes: [
+        .require(rival, toFail: waiter), .together(waiter, rival),
+        .dropRequirements(
+          of: waiter, toFail: [blocker],
+          if: ", if \(blocker.kind) may fire \(waiter.quoted) as well", bringing: .noRelation),
+      ])
+  }
+}
+
+extension LintScene {
+  /// The one that recognizes while another waits for a third one, on a view inside its own; nil for
+  /// none.
+  func rival(
+    of waiter: LintMember, whileItWaitsFor blocker: LintMember
+  ) -> (rival: LintMember, dominance: Dominance)? {
+    guard waiter.mayRecognize, blocker.mayRecognizeAlone, blocker.view.liesIn(waiter.view),
+      !blocker.getsAllTouches(of: waiter), blocker.outlasts(waiter),
+      blocker.takesNumbersOfTouches(of: waiter), !waiter.mayTakeOver
+    else { return nil }
+    for rival in partners(of: waiter) {
+      guard rival !== blocker, rival.mayRecognizeAlone, !rival.mayBeRefused,
+        rival.getsTouches(on: blocker.view), excludes(rival, waiter), !areLinked(rival, waiter),
+        required(by: rival).isEmpty, rival.startsNoLater(than: waiter),
+        dominance(of: rival, over: waiter) == .none
+      else { continue }
+      let dominance = Precedence(rival, waiter, .first).dominance
+        .except("where \(blocker.quoted) has failed by then")
+      if dominance != .none { return (rival, dominance) }
+    }
+    return nil
+  }
+}
