@@ -58,6 +58,18 @@ import Testing
     }
   }
 
+  @Test func `ends also the wait for a drag along an axis after as many taps (S15.21)`() throws {
+    let (scenario, found) = try late([
+      ("zoom", "doubleTap", "page", ""),
+      ("scale", "pan", "page", "\"numberOfTapsRequired\": 1, \"axis\": \"vertical\""),
+    ])
+    let fix = try #require(found.first?.fixes.first, "\(found)")
+    #expect(fix.clause == "let 'own' not wait for 'zoom' and 'scale'")
+    var copy = scenario
+    copy.apply(fix)
+    #expect(!copy.lint().contains { $0.kind == .late && $0.recognizers.first?.name == "own" })
+  }
+
   @Test func `leaves alone what makes it late elsewhere, or in another direction`() throws {
     let (_, places) = try late([
       ("one", "doubleTap", "page", ""), ("two", "doubleTap", "card", ""),

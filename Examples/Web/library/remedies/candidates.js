@@ -10,9 +10,7 @@ import {
 import { sideEffectOfWaitingForGiver } from "./side-effects.js"
 import * as relate from "./relations.js"
 import { keepHidden, leaveViews, moves, passThrough, uncover } from "./views.js"
-import {
-  dragsLost, lateFingersLost, sideEffectOfNotWaiting, tapsLost,
-} from "./side-effects-of-waiting.js"
+import { lossesOfNotWaiting, sideEffectOfNotWaiting } from "./side-effects-of-waiting.js"
 
 /** The entry of a recognizer in a scene, by its id or that of a member of its set. */
 export const specOf = (scene, id) => (scene.recognizers ?? []).find(spec =>
@@ -222,8 +220,8 @@ export class Candidates {
     const drop = this.spec.startsAfter?.includes(other)
       ? relate.dropPrerequisite : relate.dropRequirement
     const sideEffects = drop === relate.dropRequirement
-      ? [sideEffectOfNotWaiting, tapsLost, lateFingersLost, dragsLost].map(
-        find => find(this.engine, this.scene, this.spec, other)) : []
+      ? [sideEffectOfNotWaiting(this.engine, this.scene, this.spec, other),
+        ...lossesOfNotWaiting(this.engine, this.scene, this.spec, other)] : []
     return [withSideEffects(drop(this.target, other), ...sideEffects),
       ...shorterWait(this.engine, specOf(this.scene, other)),
       ...relate.leaveFree(this.target, other, this.scenario)]

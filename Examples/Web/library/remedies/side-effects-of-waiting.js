@@ -43,15 +43,23 @@ function awaitedThrough(scene, others) {
   return awaited
 }
 
+/** What another recognizer loses for which one no longer waits, and what those lose for which that
+ * one waits itself. */
+export function lossesOfNotWaiting(engine, scene, spec, other) {
+  if ((spec.requireToFail ?? []).some(id => id !== other)) return []
+  const rivals = awaitedThrough(scene, [other]).filter(id => id !== spec.id)
+    .map(id => specOf(scene, id)).filter(Boolean)
+  const each = find => rivals.map(rival => find(engine, scene, spec, rival))
+  return [...each(tapsLost), lateFingersLost(engine, scene, spec, specOf(scene, other)),
+    ...each(dragsLost), ...each(swipesLost)]
+}
+
 const drags = ["pan", "horizontalPan", "screenEdgePan"]
 
 /** The taps that a drag or a press takes from another recognizer for which it no longer waits:
  * those in which a finger moves, or rests, for so long that it begins. */
-export function tapsLost(engine, scene, spec, other) {
-  const rival = specOf(scene, other)
-  if (!rival || !isTap(rival) || (spec.requireToFail ?? []).some(id => id !== other)) {
-    return undefined
-  }
+function tapsLost(engine, scene, spec, rival) {
+  if (!isTap(rival)) return undefined
   const [own, taps] = [valuesOf(engine, spec), valuesOf(engine, rival)]
   const least = own.minimumNumberOfTouches ?? own.numberOfTouchesRequired ?? 1
   const most = own.maximumNumberOfTouches ?? least
@@ -68,10 +76,8 @@ export function tapsLost(engine, scene, spec, other) {
 }
 
 /** The drags after a rest that a press takes from another one for which it no longer waits. */
-export function dragsLost(engine, scene, spec, other) {
-  const rival = specOf(scene, other)
-  if (!rival || !drags.includes(rival.kind) || spec.kind !== "longPress") return undefined
-  if ((spec.requireToFail ?? []).some(id => id !== other)) return undefined
+function dragsLost(engine, scene, spec, rival) {
+  if (!drags.includes(rival.kind) || spec.kind !== "longPress") return undefined
   const [own, rivals] = [valuesOf(engine, spec), valuesOf(engine, rival)]
   const fingers = own.numberOfTouchesRequired ?? 1
   const least = rivals.minimumNumberOfTouches ?? 1
@@ -86,10 +92,8 @@ export function dragsLost(engine, scene, spec, other) {
 }
 
 /** The fingers that a drag of fewer takes from another recognizer for which it no longer waits. */
-export function lateFingersLost(engine, scene, spec, other) {
-  const rival = specOf(scene, other)
+function lateFingersLost(engine, scene, spec, rival) {
   if (!rival || !drags.includes(spec.kind)) return undefined
-  if ((spec.requireToFail ?? []).some(id => id !== other)) return undefined
   const [own, rivals] = [valuesOf(engine, spec), valuesOf(engine, rival)]
   const isOfTwo = ["pinch", "rotation"].includes(rival.kind)
   const fingers = isOfTwo ? 2 : drags.includes(rival.kind) ? rivals.minimumNumberOfTouches ?? 1 : 0
@@ -98,6 +102,18 @@ export function lateFingersLost(engine, scene, spec, other) {
   return consequence(
     recognizer(rival.id), `no longer fire where a finger moves so far that '${spec.id}' begins `
       + `(${own.hysteresis} pt) before the others come down`)
+}
+
+/** The swipes over a longer way that one takes from another recognizer. */
+function swipesLost(engine, scene, spec, rival) {
+  if (spec.kind !== "swipe" || rival.kind !== "swipe") return undefined
+  const [own, rivals] = [valuesOf(engine, spec), valuesOf(engine, rival)]
+  if (own.minimumDistance >= rivals.minimumDistance
+    || own.numberOfTouchesRequired !== rivals.numberOfTouchesRequired
+    || rivals.direction.some(way => !own.direction.includes(way))
+    || !mayExclude(scene, rival, spec)) return undefined
+  return consequence(
+    recognizer(rival.id), `no longer fire, since '${spec.id}' recognizes first`)
 }
 
 /** Whether one excludes another one if it begins first. */

@@ -203,6 +203,8 @@ extension LintMember {
   /// may lead.
   func isUndecidedWherever(_ other: LintMember) -> Bool {
     guard getsAllTouches(of: other), profile.edges == nil else { return false }
+    // While it looks for taps, no direction makes it fail.
+    if numberOfTapsBefore > 0 { return true }
     let directions = other.profile.directions
     return profile.directions.isEmpty
       || !directions.isEmpty && directions.allSatisfy(profile.directions.contains)

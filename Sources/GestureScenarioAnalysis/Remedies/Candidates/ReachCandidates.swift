@@ -73,10 +73,11 @@ struct ReachCandidates: RemedyContextReader {
     let around = scenario.scene.views.filter { scenario.scene.contains(spec.view, in: $0.id) }
     let passingThrough =
       hitView.map { Change.passThroughAll(around: $0, to: spec.view, in: scenario) } ?? []
+    let several = hitView.map { lettingThroughAll(touch, from: $0, spec) } ?? []
     let apart = hitView.map { Change.separate(spec.view, from: $0, in: scenario) } ?? []
     let narrow =
       hitView.map { Change.narrow($0, toMiddleBeside: spec.view, in: scenario) } ?? []
-    return (narrow + passingThrough + apart).map { $0.bringing(touch, to: spec.view) }
+    return (narrow + passingThrough + several + apart).map { $0.bringing(touch, to: spec.view) }
       + catching(around, besides: spec) + waitsOfRemovers(spec) + refusalsOfRemovers(spec)
       + (hitView.map { waitsOfUncoverers(of: $0, spec.id) } ?? [])
       + around.filter { $0.frame.width == 0 || $0.frame.height == 0 }.map { view in
@@ -93,6 +94,32 @@ struct ReachCandidates: RemedyContextReader {
         Change("view '\(view.id)' were not scrolled", ofView: view.id) { $0.bounds?.origin = .zero }
       }
   }
+
+  /// Several views that lie one behind the other in front of its own, and are only there to be seen,
+  /// take no touches; none where one lies there alone, or one of them does something with touches.
+  private func lettingThroughAll(
+    _ touch: TouchID, from hitView: String, _ spec: RecognizerSpec
+  ) -> [Change] {
+    var covers: [String] = []
+    var changed = scenario
+    var next = hitView
+    while covers.count < Self.mostCovers, !covers.contains(next),
+      let view = scenario.scene.viewSpec(next),
+      let change = Change.letThrough(view, in: scenario).first
+    {
+      covers.append(next)
+      change.apply(&changed)
+      guard let hit = changed.play().viewHit(by: touch) else { return [] }
+      if scenario.scene.contains(hit, in: spec.view) {
+        return covers.count > 1 ? [.letThrough(covers)] : []
+      }
+      next = hit
+    }
+    return []
+  }
+
+  /// How many views may lie in front of another one. (Our choice: it bounds the runs.)
+  private static let mostCovers = 4
 
   /// Views around its own that take no touches take those alone that hit something in them, where
   /// they would cover other views.
@@ -188,5 +215,15 @@ extension Scenario {
     if size.width == 0 { size.width = held.map(\.frame.maxX).max() ?? 0 }
     if size.height == 0 { size.height = held.map(\.frame.maxY).max() ?? 0 }
     scene.views[index].frame.size = size
+  }
+}
+
+extension RunRecord {
+  /// The view that a touch hit; nil where it hit none.
+  fileprivate func viewHit(by touch: TouchID) -> String? {
+    for entry in entries {
+      if case .touch(touch, .began, _, let view) = entry.what { return view }
+    }
+    return nil
   }
 }

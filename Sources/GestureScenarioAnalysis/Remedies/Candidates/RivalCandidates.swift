@@ -26,7 +26,7 @@ struct RivalCandidates: RemedyContextReader {
         ] + requirements.goingTogether(with: winner) : [])
       + againstDemands(of: winner, spec) + keepingAway(rival, from: spec)
       + refusingLikeMovements(of: rival, around: spec)
-      + touchCandidates.otherTouches(rival)
+      + touchCandidates.otherTouches(rival) + hittingViewsOfAnswers(about: rival)
       + ButtonCandidates(context: context).otherButton(of: rival, than: spec)
       + (wish == nil
         ? []
@@ -67,8 +67,7 @@ struct RivalCandidates: RemedyContextReader {
   /// The winner waits for it, and so do those that recognize in its place then: a drag excludes a
   /// swipe of two fingers that a pinch left alone.
   private func requiringOfNext(after winner: String) -> [Change] {
-    // Movements that last may rather go together.
-    guard wish != nil, let spec, !spec.profile.trigger.isContinuousMovement,
+    guard wish != nil, let spec, !mayGoTogether(with: winner, spec),
       record.firings(ofRecognizer: subject.id).isEmpty
     else { return [] }
     var waiting = [winner]
@@ -87,6 +86,13 @@ struct RivalCandidates: RemedyContextReader {
       waiting.append(next)
     }
     return []
+  }
+
+  /// Whether both may rather follow the same fingers: movements that last, unless one begins at the
+  /// edge alone, or the file expects that the other one does nothing.
+  private func mayGoTogether(with winner: String, _ spec: RecognizerSpec) -> Bool {
+    let isToBeSilent = heedsExpectations && scenario.expectations.actions[winner]?.isEmpty ?? false
+    return spec.profile.trigger.isContinuousMovement && spec.profile.edges == nil && !isToBeSilent
   }
 
   /// How many may have to wait together. (Our choice: more would be another design.)
@@ -120,6 +126,21 @@ struct RivalCandidates: RemedyContextReader {
       sideEffect: Consequence(
         .recognizer(rival.id), .other("never begin, unless the delegate tells movements apart")))
     return [change]
+  }
+
+  /// What lies in front lets touches through, where the delegate's no to a rival is for a view under
+  /// it.
+  private func hittingViewsOfAnswers(about rival: RecognizerSpec) -> [Change] {
+    guard wish != nil else { return [] }
+    let refusing = scenario.scene.delegateRules.filter { rule in
+      rule.question == .shouldReceiveTouch && rule.answer == false && rule.hitView != nil
+        && StageDelegate.isMatch(rule.recognizer, rival.id)
+    }.compactMap(\.hitView)
+    guard !refusing.isEmpty else { return [] }
+    return hitViews.filter { view in
+      !refusing.contains(view.id) && view.control == nil && view.catchesOwnTouches
+        && !scenario.scene.recognizers.contains { $0.view == view.id }
+    }.map { .passThrough($0.id, in: scenario) }
   }
 
   /// Adds the winner to the recognizers that it prevents (S4.12).

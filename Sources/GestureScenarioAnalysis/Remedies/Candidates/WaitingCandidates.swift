@@ -99,7 +99,7 @@ struct WaitingCandidates: RemedyContextReader {
       rival.profile.trigger.isDrag
     else { return [] }
     var swap = Change.swapRequirement(of: target, toFail: movement)
-    swap.add(sideEffects: [dragsLost(by: movement)].compactMap { $0 })
+    swap.add(sideEffects: lossesOfNotWaiting(for: movement, ofDragsAlone: true))
     return [swap]
   }
 
@@ -113,68 +113,13 @@ struct WaitingCandidates: RemedyContextReader {
     if longer.contains(other) || isChain && !longer.isEmpty {
       change.add(sideEffect: sideEffectOfFiring(inEach: longer))
     }
-    change.add(
-      sideEffects: [tapsLost(by: other), lateFingersLost(by: other), dragsLost(by: other)]
-        .compactMap { $0 })
+    change.add(sideEffects: lossesOfNotWaiting(for: other))
     if wish != nil,
       scenario.scene.allows(target, beside: other) || scenario.scene.allows(other, beside: target)
     {
       change.pairs = [Change.Pair(one: target, other: other)]
     }
     return change
-  }
-
-  /// The taps that a drag or a press takes from another recognizer for which it no longer waits:
-  /// those in which a finger moves, or rests, for so long that it begins. Nil where it takes none,
-  /// or only with more fingers.
-  private func tapsLost(by other: String) -> Consequence? {
-    guard let spec, spec.tapsBefore == 0, spec.requireToFail.allSatisfy({ $0 == other }),
-      let rival = scenario.scene.spec(of: other), rival.tapCount != nil,
-      let taps = rival.profile.taps, mayExclude(rival, spec),
-      spec.profile.numberOfTouches.contains(taps.numberOfTouches)
-    else { return nil }
-    let words: String
-    switch spec.profile.trigger {
-    case .drag(let distance) where distance < taps.allowableMovement:
-      words = "a finger moves so far that '\(target)' begins (\(distance.plain) pt)"
-    case .press(let time) where time > .zero && time < taps.maximumPressDuration:
-      words = "a finger rests so long that '\(target)' begins (\(time.inMilliseconds.plain) ms)"
-    case .drag, .press, .taps, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: return nil
-    }
-    return Consequence(.recognizer(other), .other("no longer fire where \(words)"))
-  }
-
-  /// The drags after a rest that a press takes from another recognizer for which it no longer waits.
-  private func dragsLost(by other: String) -> Consequence? {
-    guard let spec, case .press(let time) = spec.profile.trigger, time > .zero,
-      spec.requireToFail.allSatisfy({ $0 == other }),
-      let rival = scenario.scene.spec(of: other), rival.profile.trigger.isDrag,
-      rival.profile.numberOfTouches.contains(spec.fingersNeeded), mayExclude(rival, spec)
-    else { return nil }
-    let words = "a finger rests so long that '\(target)' begins (\(time.inMilliseconds.plain) ms)"
-    return Consequence(.recognizer(other), .other("no longer fire where \(words)"))
-  }
-
-  /// The fingers that a drag of fewer takes from another recognizer for which it no longer waits.
-  private func lateFingersLost(by other: String) -> Consequence? {
-    guard let spec, case .drag(let distance) = spec.profile.trigger, spec.tapsBefore == 0,
-      spec.requireToFail.allSatisfy({ $0 == other }),
-      let rival = scenario.scene.spec(of: other), rival.profile.trigger.isMovement,
-      spec.fingersNeeded < rival.fingersNeeded, mayExclude(rival, spec)
-    else { return nil }
-    return Consequence(
-      .recognizer(other),
-      .other(
-        "no longer fire where a finger moves so far that '\(target)' begins (\(distance.plain) pt) "
-          + "before the others come down"))
-  }
-
-  /// Whether one excludes another one if it begins first.
-  private func mayExclude(_ rival: RecognizerSpec, _ spec: RecognizerSpec) -> Bool {
-    let scene = scenario.scene
-    return !scene.allows(spec.id, beside: rival.id) && !scene.allows(rival.id, beside: spec.id)
-      && spec.mayPrevent(rival)
-      && !spec.startsAfter.contains(rival.id) && !rival.startsAfter.contains(spec.id)
   }
 
   /// It waits for none of several that hold it together, where dropping a single one doesn't help.
@@ -215,7 +160,7 @@ struct WaitingCandidates: RemedyContextReader {
   }
 
   /// Some recognizers, and those for which they wait, directly or through others.
-  private func awaited(through others: [String]) -> [String] {
+  func awaited(through others: [String]) -> [String] {
     var awaited = others
     var index = 0
     while index < awaited.count {

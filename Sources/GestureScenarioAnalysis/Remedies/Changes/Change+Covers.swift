@@ -16,6 +16,14 @@ extension Change {
     ]
   }
 
+  /// Views that are only there to be seen take no touches.
+  static func letThrough(_ views: [String]) -> Change {
+    let names = views.map { "'\($0)'" }.joinedAsList
+    return Change("the isUserInteractionEnabled of views \(names) were false") { scenario in
+      for id in views { scenario.scene.changeView(id) { $0.isUserInteractionEnabled = false } }
+    }
+  }
+
   /// A view is not hit itself; one that is there to be seen alone takes no touches.
   static func passThrough(_ view: String, in scenario: Scenario) -> Change {
     if let spec = scenario.scene.viewSpec(view),

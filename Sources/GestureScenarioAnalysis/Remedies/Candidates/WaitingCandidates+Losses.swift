@@ -1,0 +1,83 @@
+import GestureCore
+import GestureScenario
+import GestureTrace
+
+// What others lose to one that no longer waits.
+extension WaitingCandidates {
+  /// What another recognizer loses for which it no longer waits, and what those lose for which that
+  /// one waits itself.
+  ///
+  /// - Parameter isOfDragsAlone: whether only drags are looked at. Default: no.
+  func lossesOfNotWaiting(
+    for other: String, ofDragsAlone isOfDragsAlone: Bool = false
+  ) -> [Consequence] {
+    guard let spec, spec.requireToFail.allSatisfy({ $0 == other }) else { return [] }
+    if isOfDragsAlone { return [dragsLost(by: other)].compactMap { $0 } }
+    let rivals = awaited(through: [other]).filter { $0 != target }
+    return rivals.compactMap(tapsLost) + [lateFingersLost(by: other)].compactMap { $0 }
+      + rivals.compactMap(dragsLost) + rivals.compactMap(swipesLost)
+  }
+
+  /// The swipes over a longer way that one takes from another recognizer; nil where it takes none,
+  /// and with a wish, for which they are tried.
+  private func swipesLost(by other: String) -> Consequence? {
+    guard wish == nil, let spec, case .swipe(let own) = spec.profile.trigger,
+      let rival = scenario.scene.spec(of: other), case .swipe(let way) = rival.profile.trigger,
+      own < way, rival.profile.directions.allSatisfy(spec.profile.directions.contains),
+      spec.profile.numberOfTouches.contains(rival.fingersNeeded), mayExclude(rival, spec)
+    else { return nil }
+    return Consequence(
+      .recognizer(other), .other("no longer fire, since '\(target)' recognizes first"))
+  }
+
+  /// The taps that a drag or a press takes from another recognizer for which it no longer waits:
+  /// those in which a finger moves, or rests, for so long that it begins. Nil where it takes none,
+  /// or only with more fingers.
+  private func tapsLost(by other: String) -> Consequence? {
+    guard let spec, spec.tapsBefore == 0, let rival = scenario.scene.spec(of: other),
+      rival.tapCount != nil,
+      let taps = rival.profile.taps, mayExclude(rival, spec),
+      spec.profile.numberOfTouches.contains(taps.numberOfTouches)
+    else { return nil }
+    let words: String
+    switch spec.profile.trigger {
+    case .drag(let distance) where distance < taps.allowableMovement:
+      words = "a finger moves so far that '\(target)' begins (\(distance.plain) pt)"
+    case .press(let time) where time > .zero && time < taps.maximumPressDuration:
+      words = "a finger rests so long that '\(target)' begins (\(time.inMilliseconds.plain) ms)"
+    case .drag, .press, .taps, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: return nil
+    }
+    return Consequence(.recognizer(other), .other("no longer fire where \(words)"))
+  }
+
+  /// The drags after a rest that a press takes from another recognizer for which it no longer waits.
+  private func dragsLost(by other: String) -> Consequence? {
+    guard let spec, case .press(let time) = spec.profile.trigger, time > .zero,
+      let rival = scenario.scene.spec(of: other), rival.profile.trigger.isDrag,
+      rival.profile.numberOfTouches.contains(spec.fingersNeeded), mayExclude(rival, spec)
+    else { return nil }
+    let words = "a finger rests so long that '\(target)' begins (\(time.inMilliseconds.plain) ms)"
+    return Consequence(.recognizer(other), .other("no longer fire where \(words)"))
+  }
+
+  /// The fingers that a drag of fewer takes from another recognizer for which it no longer waits.
+  private func lateFingersLost(by other: String) -> Consequence? {
+    guard let spec, case .drag(let distance) = spec.profile.trigger, spec.tapsBefore == 0,
+      let rival = scenario.scene.spec(of: other), rival.profile.trigger.isMovement,
+      spec.fingersNeeded < rival.fingersNeeded, mayExclude(rival, spec)
+    else { return nil }
+    return Consequence(
+      .recognizer(other),
+      .other(
+        "no longer fire where a finger moves so far that '\(target)' begins (\(distance.plain) pt) "
+          + "before the others come down"))
+  }
+
+  /// Whether one excludes another one if it begins first.
+  private func mayExclude(_ rival: RecognizerSpec, _ spec: RecognizerSpec) -> Bool {
+    let scene = scenario.scene
+    return !scene.allows(spec.id, beside: rival.id) && !scene.allows(rival.id, beside: spec.id)
+      && spec.mayPrevent(rival)
+      && !spec.startsAfter.contains(rival.id) && !rival.startsAfter.contains(spec.id)
+  }
+}
