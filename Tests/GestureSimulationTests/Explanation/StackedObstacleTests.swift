@@ -93,6 +93,95 @@ import Testing
   }
 }
 
+/// Remedies for views, and for what the file expects of two at once.
+@Suite struct `Remedies that take two steps`: WishedScenes {
+  private let shop = #"""
+    "views": [
+      {"id": "cell", "frame": [0, 300, 400, 100]},
+      {"id": "alert", "frame": [50, 250, 300, 200], "hidden": true},
+      {"id": "ok", "frame": [100, 70, 100, 60], "parent": "alert", "control": "button"}],
+    """#
+
+  @Test func `a tap that shows a button waits for the second tap (S4.17)`() throws {
+    let scene =
+      shop
+      + recognizers(
+        #"{"id": "buy", "kind": "tap", "view": "cell"}"#,
+        #"{"id": "like", "kind": "doubleTap", "view": "cell"}"#)
+      + #", "reactions": [{"recognizer": "buy", "state": "ended", "do": [{"showView": "alert"}]}]"#
+    let script = tap(200, 350, at: 0, 1) + ", " + tap(202, 352, at: 200, 2)
+    let scenario = try Scenario(
+      text: """
+        {"scene": {"size": [400, 800], \(scene)}, "script": [\(script)],
+         "expect": {"views": {"ok": []}}}
+        """)
+    let told = try #require(scenario.explain("ok")).remedies
+    #expect(told.contains { $0.contains("if 'buy' had to wait for 'like' to fail") }, "\(told)")
+  }
+
+  @Test func `a button in a card is left alone by all that would take its touch (S3.6)`() throws {
+    let scenario = try Scenario(
+      text: #"""
+        {"scene": {"size": [400, 800],
+          "views": [
+            {"id": "card", "frame": [50, 200, 300, 300]},
+            {"id": "buy", "frame": [100, 200, 100, 50], "parent": "card", "control": "button"}],
+          "recognizers": [
+            {"id": "drag", "kind": "pan", "view": "card", "set": {"hysteresis": 3}},
+            {"id": "lift", "kind": "longPress", "view": "card",
+              "set": {"minimumPressDuration": 200}}]},
+         "script": [{"at": 0, "began": {"1": [200, 420]}}, {"at": 60, "moved": {"1": [203, 422]}},
+           {"at": 240, "ended": {"1": null}}],
+         "expect": {"views": {"buy": ["began", "moved*", "ended"]}}}
+        """#)
+    let told = try #require(scenario.explain("buy")).remedies
+    let refusal = told.first {
+      $0.contains("if the delegates of 'drag' and 'lift' refused touches on this view")
+    }
+    #expect(refusal?.contains("'drag' would") == true, "\(told)")
+    #expect(refusal?.contains("no longer fire with a drag on view 'buy'") == true, "\(told)")
+  }
+
+  @Test func `a gap for two taps, and the single tap waits for them (S9.7, S4.17)`() throws {
+    let scene =
+      page
+      + recognizers(
+        #"{"id": "two", "kind": "doubleTap", "view": "page"}"#,
+        #"{"id": "one", "kind": "tap", "view": "page"}"#)
+    let script = tap(50, 50, at: 0, 1) + ", " + tap(50, 50, at: 500, 2)
+    let told = try explained(scene, script, #""two": ["ended"], "one": []"#, "two").remedies
+    #expect(
+      told.first?.contains("its maximumTapGap were 500 ms and 'one' had to wait for 'two' to fail")
+        == true, "\(told)")
+  }
+
+  @Test func `a hand-over at the start costs all drags that way (S15.11)`() throws {
+    let scene =
+      #"""
+      "views": [
+        {"id": "sheet", "frame": [0, 300, 400, 500]},
+        {"id": "list", "frame": [0, 60, 400, 440], "parent": "sheet"}],
+      """#
+      + recognizers(
+        #"{"id": "pull", "kind": "pan", "view": "sheet", "set": {"axis": "vertical"}}"#,
+        #"{"id": "scroll", "kind": "pan", "view": "list", "set": {"axis": "vertical"}}"#)
+        + #"""
+        , "reactions": [
+          {"recognizer": "scroll", "state": "changed", "do": [{"resetTranslation": "scroll"}]}],
+        "handOvers": [{"from": "scroll", "to": "pull", "when": {"translation": "y", "atLeast": 40}}]
+        """#
+    let moves = (1...8).map { #"{"at": \#($0 * 16), "moved": {"1": [200, \#(400 + 10 * $0)]}}"# }
+    let script = #"{"at": 0, "began": {"1": [200, 400]}}, "# + moves.joined(separator: ", ")
+    let remedies = try sentences(
+      scene, script + #", {"at": 160, "ended": {"1": null}}"#, wish: "pull: began, changed*, ended")
+    let early = remedies.filter { $0.contains("handed over to 'pull' from") }
+    #expect(
+      early.allSatisfy { $0.contains("would give away each of its drags that goes") },
+      "\(remedies)")
+    #expect(!early.isEmpty, "\(remedies)")
+  }
+}
+
 /// What those lose for which a recognizer waits no more, with no wish to try it.
 @Suite struct `The price of not waiting`: WishedScenes {
   @Test func `is said of all in a chain of taps that a press then cuts short (S4.17)`() throws {

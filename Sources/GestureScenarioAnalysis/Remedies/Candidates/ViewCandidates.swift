@@ -19,7 +19,7 @@ struct ViewCandidates: RemedyContextReader {
       return others.compactMap { scenario.scene.spec(of: $0.name) }.flatMap(Change.longerTimes)
     case .deliveredLate(_, let others): return delivering(inSpiteOf: others.map(context.fileID))
     case .fired where wish != nil:
-      return [Change.exclude(target)]
+      return [Change.exclude(target)] + waitsOfShowers
         + scenario.scene.recognizers.filter { $0.cancelsTouchesInView == false }
         .map { .takeTouches($0.id) }
         + scenario.scene.recognizers.filter { $0.delaysTouchesEnded == false }
@@ -47,6 +47,61 @@ struct ViewCandidates: RemedyContextReader {
       + (rival.map(RivalCandidates(context: context).longerWay) ?? [])
       + (wish == nil ? [] : [.delay(context.fileID(winner))])
       + Change.protect(target, from: context.fileID(winner)).map { withCosts($0, rival) }
+      + refusedByAll(that: winner)
+  }
+
+  /// Several recognizers get no touches on the view, each of which would take them after the one
+  /// before; none where one alone does.
+  private func refusedByAll(that winner: RecognizerLabel) -> [Change] {
+    guard let wish, !wish.isForNothing else { return [] }
+    var takers = [context.fileID(winner)]
+    while takers.count <= Self.mostTakers {
+      var changed = scenario
+      let rules = takers.map {
+        DelegateRule(.shouldReceiveTouch, of: $0, hitView: target, answer: false)
+      }
+      changed.scene.delegateRules = rules + changed.scene.delegateRules
+      let outcome = changed.play()
+      if wish.isMet(by: outcome, for: subject) {
+        guard takers.count > 1 else { return [] }
+        let names = takers.map { "'\($0)'" }.joinedAsList
+        var change = Change("the delegates of \(names) refused touches on this view", rules)
+        change.refusedViews = [target]
+        if let view = scenario.scene.viewSpec(target) {
+          change.add(
+            sideEffects: takers.compactMap {
+              scenario.scene.spec(of: $0)?.sideEffectOfRefusing(view)
+            })
+        }
+        return [change]
+      }
+      let next = changed.story(of: subject.id, in: outcome)?.causes.lazy.compactMap { cause in
+        if case .lostTouch(_, let thief?) = cause.kind { context.fileID(thief) } else { nil }
+      }.first { !takers.contains($0) }
+      guard let next else { return [] }
+      takers.append(next)
+    }
+    return []
+  }
+
+  /// How many may take its touches in turn. (Our choice: it bounds the runs.)
+  private static let mostTakers = 3
+
+  /// A recognizer whose action shows the view, or one around it, waits for those that might still
+  /// take the touches that come then.
+  private var waitsOfShowers: [Change] {
+    guard wish?.isForNothing ?? false else { return [] }
+    let showers = scenario.scene.reactions.filter { reaction in
+      reaction.actions.contains { action in
+        guard case .showView(let view) = action else { return false }
+        return scenario.scene.contains(target, in: view)
+      }
+    }.map(\.recognizer)
+    return showers.flatMap { shower in
+      scenario.scene.recognizers.filter { other in
+        other.id != shower && !touches(of: other.id).isDisjoint(with: touches(of: shower))
+      }.map { Change.require(shower, toFail: $0.id) }
+    }
   }
 
   /// A change that leaves the view a touch of another recognizer, with what it costs: a control acts

@@ -156,6 +156,15 @@ extension Change {
       }
     }
     change.handOver = Pair(one: giver, other: handOver.to)
+    if let spec = scenario.scene.spec(of: giver), case .drag(let start) = spec.profile.trigger,
+      value.magnitude <= start, var condition = handOver.condition
+    {
+      // It is met as the giver begins, which then never goes on by itself in that direction.
+      if condition.atLeast == nil { condition.atMost = value } else { condition.atLeast = value }
+      change.add(
+        sideEffect: sideEffectOfHandingOver(
+          from: spec, to: scenario.scene.spec(of: handOver.to), on: nil, condition))
+    }
     guard scenario.scene.handOvers.contains(where: { $0.to == giver }) else { return change }
     let origin =
       record.tookOver(giver) ? "where it began by itself" : "where it took the touches over"

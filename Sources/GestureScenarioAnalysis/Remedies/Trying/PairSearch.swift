@@ -83,7 +83,8 @@ struct PairSearch: RemedyContextReader {
       else { continue }
       let changed = RemedyContext(
         scenario: first.trial.scenario, record: first.trial.record, subject: unmet[0], wish: wish)
-      for second in Self.findings(for: story.causes, in: changed) {
+      let surplus = wish.isForNothing ? SurplusCandidates(context: changed).candidates : []
+      for second in Self.findings(for: story.causes, in: changed, and: surplus) {
         var change = second.change.ofAnother
         if change.allowedPair == nil {
           change.clause = Remedy.clause(change.clause, about: unmet[0].id)
@@ -98,10 +99,12 @@ struct PairSearch: RemedyContextReader {
   }
 
   /// The changes against causes that make a difference in a context.
+  ///
+  /// - Parameter further: changes that are tried beside those. Default: none.
   private static func findings(
-    for causes: [Explanation.Cause], in context: RemedyContext
+    for causes: [Explanation.Cause], in context: RemedyContext, and further: [Change] = []
   ) -> [RemedyFinding] {
-    let candidates = causes.flatMap(CauseCandidates(context: context).candidates)
+    let candidates = causes.flatMap(CauseCandidates(context: context).candidates) + further
     return ChangeSearch(context: context).findings(among: candidates)
   }
 
