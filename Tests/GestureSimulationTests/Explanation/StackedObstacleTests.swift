@@ -155,6 +155,30 @@ import Testing
         == true, "\(told)")
   }
 
+  @Test func `a chain's root that is a press begins sooner (S4.24, S4.29)`() throws {
+    let scene =
+      page
+      + recognizers(
+        #"""
+        {"id": "root", "kind": "longPress", "view": "page",
+          "set": {"minimumPressDuration": 700, "allowableMovement": 100}}
+        """#,
+        #"{"id": "link", "kind": "pan", "view": "page", "requireToFail": ["root"]}"#,
+        #"""
+        {"id": "move", "kind": "pan", "view": "page", "requireToFail": ["link"],
+          "recognizesTogether": ["root", "link"]}
+        """#)
+      + #", "delegate": [{"question": "shouldBegin", "recognizer": "link", "answer": false}]"#
+    let script = #"""
+      {"at": 0, "began": {"1": [50, 50]}}, {"at": 60, "moved": {"1": [80, 50]}},
+      {"at": 1000, "moved": {"1": [95, 50]}}, {"at": 1200, "ended": {"1": null}}
+      """#
+    let remedies = try sentences(scene, script, wish: "move: began@300, changed*, ended")
+    #expect(
+      remedies.contains { $0.contains("the minimumPressDuration of 'root' were 300 ms") },
+      "\(remedies)")
+  }
+
   @Test func `a hand-over at the start costs all drags that way (S15.11)`() throws {
     let scene =
       #"""
@@ -224,5 +248,27 @@ import Testing
     #expect(
       story.contains("'long' would no longer fire, since 'short' recognizes first") == isLost,
       "\(story)")
+  }
+
+  @Test(arguments: [("any", true), ("vertical", false)])
+  func `is a swipe where the drag begins sooner along its way (S4.2)`(
+    axis: String, isLost: Bool
+  ) throws {
+    let scene =
+      page
+      + recognizers(
+        #"""
+        {"id": "move", "kind": "pan", "view": "page", "requireToFail": ["next"],
+          "set": {"axis": "\#(axis)"}}
+        """#,
+        #"{"id": "next", "kind": "swipe", "view": "page"}"#)
+    let script = #"""
+      {"at": 0, "began": {"1": [50, 50]}}, {"at": 300, "moved": {"1": [55, 75]}},
+      {"at": 700, "moved": {"1": [60, 110]}}, {"at": 800, "ended": {"1": null}}
+      """#
+    let story = try told(scene, script, of: "move")
+    #expect(
+      story.contains("'next' would no longer fire, since 'move' begins first") == isLost, "\(story)"
+    )
   }
 }

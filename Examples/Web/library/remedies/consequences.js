@@ -2,8 +2,8 @@
 
 import { asClauses, asWords } from "./record.js"
 
-/** What something would do; `kind` is "silence", "limit" for beginning later, "movement" for a way
- * along which it doesn't begin, or left out. */
+/** What something would do; `kind` is "silence", "limit" for beginning later, "loss" for firing no
+ * more, "movement" for a way along which it doesn't begin, or left out. */
 export const consequence = (who, would, kind) => ({ who, would, kind })
 
 /** What is explained. */
@@ -53,7 +53,7 @@ export function withoutImplied(consequences) {
     }
     const others = consequences.filter(other => other !== one && other.who === who)
     if (kind !== "silence" || others.length === 0) return [one]
-    return others.some(other => other.kind === "limit")
+    return others.some(other => ["limit", "loss"].includes(other.kind))
       ? [] : [consequence(who, "not fire with these touches", kind)]
   })
 }

@@ -104,16 +104,27 @@ function lateFingersLost(engine, scene, spec, rival) {
       + `(${own.hysteresis} pt) before the others come down`)
 }
 
-/** The swipes over a longer way that one takes from another recognizer. */
+const ways = {
+  any: ["up", "down", "left", "right"], horizontal: ["left", "right"], vertical: ["up", "down"],
+}
+
+/** The swipes over a longer way that a swipe or a drag takes from another recognizer. */
 function swipesLost(engine, scene, spec, rival) {
-  if (spec.kind !== "swipe" || rival.kind !== "swipe") return undefined
+  if (!["swipe", "pan", "horizontalPan"].includes(spec.kind) || rival.kind !== "swipe") return undefined
   const [own, rivals] = [valuesOf(engine, spec), valuesOf(engine, rival)]
-  if (own.minimumDistance >= rivals.minimumDistance
-    || own.numberOfTouchesRequired !== rivals.numberOfTouchesRequired
-    || rivals.direction.some(way => !own.direction.includes(way))
+  const isSwipe = spec.kind === "swipe"
+  const least = own.minimumNumberOfTouches ?? own.numberOfTouchesRequired ?? 1
+  const most = own.maximumNumberOfTouches ?? least
+  const fingers = rivals.numberOfTouchesRequired
+  const axis = spec.kind === "horizontalPan" ? "horizontal" : own.axis
+  const directions = isSwipe ? own.direction : ways[axis]
+  if (own.numberOfTapsRequired > 0 || fingers < least || fingers > most
+    || (isSwipe ? own.minimumDistance : own.hysteresis) >= rivals.minimumDistance
+    || rivals.direction.some(way => !directions.includes(way))
     || !mayExclude(scene, rival, spec)) return undefined
   return consequence(
-    recognizer(rival.id), `no longer fire, since '${spec.id}' recognizes first`)
+    recognizer(rival.id),
+    `no longer fire, since '${spec.id}' ${isSwipe ? "recognizes" : "begins"} first`, "loss")
 }
 
 /** Whether one excludes another one if it begins first. */

@@ -18,16 +18,21 @@ extension WaitingCandidates {
       + rivals.compactMap(dragsLost) + rivals.compactMap(swipesLost)
   }
 
-  /// The swipes over a longer way that one takes from another recognizer; nil where it takes none,
-  /// and with a wish, for which they are tried.
+  /// The swipes over a longer way that a swipe or a drag takes from another recognizer; nil where it
+  /// takes none, and with a wish, for which they are tried.
   private func swipesLost(by other: String) -> Consequence? {
-    guard wish == nil, let spec, case .swipe(let own) = spec.profile.trigger,
+    guard wish == nil, let spec, spec.tapsBefore == 0, spec.profile.edges == nil,
+      let own = spec.profile.trigger.wayOfOneFinger,
       let rival = scenario.scene.spec(of: other), case .swipe(let way) = rival.profile.trigger,
-      own < way, rival.profile.directions.allSatisfy(spec.profile.directions.contains),
-      spec.profile.numberOfTouches.contains(rival.fingersNeeded), mayExclude(rival, spec)
+      own < way, mayExclude(rival, spec),
+      spec.profile.numberOfTouches.contains(rival.fingersNeeded)
     else { return nil }
+    let (directions, lost) = (spec.profile.directions, rival.profile.directions)
+    guard directions.isEmpty || lost.allSatisfy(directions.contains) else { return nil }
+    let verb = spec.profile.trigger.isDrag ? "begins" : "recognizes"
     return Consequence(
-      .recognizer(other), .other("no longer fire, since '\(target)' recognizes first"))
+      .recognizer(other),
+      .gestureLost("no longer fire, since '\(target)' \(verb) first", isScripts: true))
   }
 
   /// The taps that a drag or a press takes from another recognizer for which it no longer waits:
@@ -79,5 +84,15 @@ extension WaitingCandidates {
     return !scene.allows(spec.id, beside: rival.id) && !scene.allows(rival.id, beside: spec.id)
       && spec.mayPrevent(rival)
       && !spec.startsAfter.contains(rival.id) && !rival.startsAfter.contains(spec.id)
+  }
+}
+
+extension GestureProfile.Trigger {
+  /// How far a finger goes until it begins or recognizes; nil for what is no swipe and no drag.
+  fileprivate var wayOfOneFinger: Double? {
+    switch self {
+    case .swipe(let distance), .drag(let distance): distance
+    case .taps, .press, .drawing, .twoFingers, .hover, .delay, .unknown: nil
+    }
   }
 }

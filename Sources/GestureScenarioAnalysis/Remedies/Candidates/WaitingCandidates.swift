@@ -188,7 +188,9 @@ struct WaitingCandidates: RemedyContextReader {
     guard let wished = wish?.firstBeginning, let actual = record.moments(of: subject).first,
       let spec = scenario.scene.spec(of: id)
     else { return [] }
-    return Change.waitingTimes(of: spec) { present in
+    // A press that recognizes excludes what waits for it.
+    let further: [PropertyName] = spec.isPress ? [.minimumPressDuration] : []
+    return Change.waitingTimes(of: spec, and: further) { present in
       present + wished - actual > 0 ? present + wished - actual : nil
     }
   }

@@ -98,11 +98,14 @@ extension Change {
 
   /// Other times for which a recognizer makes others wait.
   ///
-  /// - Parameter milliseconds: the new time, given the present one; nil for no change.
+  /// - Parameters:
+  ///   - further: other properties that are times. Default: none.
+  ///   - milliseconds: the new time, given the present one; nil for no change.
   static func waitingTimes(
-    of spec: RecognizerSpec, _ milliseconds: (Double) -> Double?
+    of spec: RecognizerSpec, and further: [PropertyName] = [],
+    _ milliseconds: (Double) -> Double?
   ) -> [Change] {
-    PropertyName.waitingTimes.compactMap { name in
+    (PropertyName.waitingTimes + further).compactMap { name in
       guard let property = spec.kind.property(name), let present = spec.number(name),
         let time = milliseconds(present)
       else { return nil }
