@@ -31,16 +31,21 @@ extension Lint {
     ///
     /// - Parameter hasCost: whether its words already name a cost.
     package func naming(_ costs: [WaitingCost], besidesAnother hasCost: Bool) -> Fix {
-      // Words end with a comma where they go on.
-      var delays: [String] = []
+      var delays: [(waiter: String, effects: [String])] = []
       for cost in costs {
-        let words = cost.words.last == "," ? String(cost.words.dropLast()) : cost.words
-        if !delays.contains(words) { delays.append(words) }
+        // Words end with a comma where they go on.
+        let effect = cost.effect.last == "," ? String(cost.effect.dropLast()) : cost.effect
+        let known = delays.firstIndex { $0.waiter == cost.waiter }
+        if known == nil { delays.append((cost.waiter, [])) }
+        let index = known ?? delays.count - 1
+        if !delays[index].effects.contains(effect) { delays[index].effects.append(effect) }
       }
-      guard !delays.isEmpty else { return self }
+      let clauses = delays.map { $0.waiter + $0.effects.joined(separator: " and") }
+      guard !clauses.isEmpty else { return self }
       return Fix(
         clause, edits,
-        if: condition + (hasCost ? ", and " : ", with which ") + delays.joined(separator: ", and "),
+        if: condition + (hasCost ? ", and " : ", with which ")
+          + clauses.joined(separator: ", and "),
         bringing: bringing)
     }
 

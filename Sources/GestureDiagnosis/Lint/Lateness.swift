@@ -5,8 +5,10 @@ extension Lint {
     package let lateness: Lateness
     /// Whether it is so late with each of its touches, and not only with some.
     package let isWithEveryTouch: Bool
-    /// The same in words: that it will fire late, and by how much.
-    package let words: String
+    /// Its name, in quotation marks.
+    package let waiter: String
+    /// What becomes of it, after its name: " will fire 350 ms late".
+    package let effect: String
   }
 
   /// How late a requirement makes a recognizer.

@@ -95,7 +95,7 @@ import Testing
   @Test func `is up to half a second for a pan that waits for a swipe`() {
     let swipe = stage.add(SwipeGestureRecognizer(), "swipe")
     stage.add(PanGestureRecognizer(), "pan").require(toFail: swipe)
-    expect("'pan' will fire up to 500 ms late")
+    expect("'pan' will begin up to 500 ms late")
   }
 
   @Test func `is counted in points for a pan that waits for a tap`() {

@@ -64,6 +64,13 @@ import Testing
     #expect(both.contains { $0.contains("a drag beside its thumb to") }, "\(both)")
   }
 
+  @Test func `loses both where it is turned by less than a right angle (S11.2)`() throws {
+    let turned = slider
+    turned.transform = AffineTransform(rotationAngle: -.pi / 5)
+    let found = try #require(losses(of: turned, to: HorizontalPanGestureRecognizer()).first)
+    #expect(found.sentence.contains("a drag beside its thumb or across its track to"), "\(found)")
+  }
+
   @Test func `loses nothing to a movement that its thumb fills`() {
     let slider = slider
     slider.thumbWidth = 80

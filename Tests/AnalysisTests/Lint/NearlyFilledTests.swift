@@ -41,4 +41,10 @@ import Testing
     scene.answer("viewShouldBegin", true, "\"hitView\": \"button\"")
     #expect(try scene.findings(.cutOff).isEmpty)
   }
+
+  @Test func `is told of what the control takes, and not of what a cover does (S2.2)`() throws {
+    var scene = scene(height: 196)
+    scene.addView("cover", [50, 50, 200, 100])
+    #expect(try scene.findings(.cutOff).allSatisfy { !$0.sentence.contains("gets no tap on") })
+  }
 }

@@ -59,7 +59,7 @@ import Testing
     let instead = condition.map { "; where the finger \($0)'t' fires instead" } ?? ""
     #expect(
       late.sentence
-        == "'p' will fire up to 500 ms late because it waits until 's' has failed\(instead)")
+        == "'p' will begin up to 500 ms late because it waits until 's' has failed\(instead)")
     let played = try scene.scenario(
       script: """
         {"at": 0, "began": {"1": [100, 100]}}, {"at": 16, "moved": {"1": [100, 130]}},

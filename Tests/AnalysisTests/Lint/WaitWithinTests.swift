@@ -48,9 +48,10 @@ import Testing
   @Test(arguments: [
     ("\"requireToFail\": [\"zoom\"]", ""), ("\"requireToFail\": [\"select\"]", ""),
     ("\"recognizesTogether\": [\"select\"]", ""), ("\"enabled\": false", ""),
-    ("", "\"enabled\": false"),
+    ("", "\"enabled\": false"), ("\"allowedTouchTypes\": [\"pencil\"]", ""),
+    ("", "\"allowedTouchTypes\": [\"pencil\"]"),
   ])
-  func `is at most late where that one waits, or goes together with it`(
+  func `is at most late where that one waits, goes together with it, or gets none of its touches`(
     around: String, within: String
   ) throws {
     let found = try scene(around: around, within: within).findings(.rarelyFires)

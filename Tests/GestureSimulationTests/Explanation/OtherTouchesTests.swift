@@ -109,6 +109,29 @@ private let pageWithCard = #"""
       story.contains("Touch 1 was cancelled from outside. It goes on with touch 2."), "\(story)")
   }
 
+  @Test(arguments: [
+    #"{"at": 80, "cancelled": ["1", "2"]}"#,
+    #"{"at": 80, "cancelled": ["1"], "ended": {"2": null}}"#,
+  ])
+  func `doesn't say that it goes on where the event ends it (S7.25)`(last: String) throws {
+    let scene = pageWithCard + recognizers(#"{"id": "move", "kind": "pan", "view": "page"}"#)
+    let script = #"{"at": 0, "began": {"1": [50, 50], "2": [150, 50]}}, \#(last), {"at": 900}"#
+    let story = try told(scene, script, of: "move")
+    #expect(!story.contains("goes on"), "\(story)")
+    #expect(story.contains("80 ms"), "\(story)")
+  }
+
+  @Test func `says that a drag under way lost one finger (S7.25)`() throws {
+    let scene = pageWithCard + recognizers(#"{"id": "move", "kind": "pan", "view": "page"}"#)
+    let script = #"""
+      {"at": 0, "began": {"1": [50, 50], "2": [150, 50]}},
+      {"at": 30, "moved": {"1": [50, 90], "2": [150, 90]}}, {"at": 60, "cancelled": ["1"]},
+      {"at": 90, "ended": {"2": null}}
+      """#
+    let story = try told(scene, script, of: "move")
+    #expect(story.contains("60 ms Touch 1 was cancelled from outside. It goes on with touch 2."))
+  }
+
   @Test func `says no tie of one that had to wait for a third (S4.4, S4.17)`() throws {
     let scene =
       pageWithCard

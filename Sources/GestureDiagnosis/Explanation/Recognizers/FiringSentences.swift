@@ -48,10 +48,11 @@ struct FiringSentences: RecognizerHistoryReader {
     guard let last = changes.last else { return nil }
     let closing = changes.last { !$0.kind.maybeOpens && $0.subject == last.subject }
     let clauses = [last.kind.maybeOpens ? closing : nil, last].compactMap { $0?.clauseWithTime }
+      .joined(separator: ", then ")
     return cause(
       .unfinished,
-      "Its attempt is not over yet: \(clauses.joined(separator: ", then ")), and the pointer has not "
-        + "moved since.", "S14.22", at: max(now, last.timestamp))
+      "Its attempt is not over yet: \(clauses), and the pointer has not moved since.", "S14.22",
+      at: max(now, last.timestamp))
   }
 
   /// Whether it fired, and when, as the end of a sentence.

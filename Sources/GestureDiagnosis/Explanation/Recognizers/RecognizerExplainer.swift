@@ -12,6 +12,8 @@ struct RecognizerExplainer {
   private var presses = PointerPresses()
   private var surplus = SurplusFingers()
   private var lastLoss = LastLoss()
+  /// That it goes on without a finger, as long as the event in which it lost that is not over.
+  private var survival: Explanation.Cause?
 
   init(label: RecognizerLabel, names: LogNames, places: TouchPlaces, facts: RecognizerFacts?) {
     history = RecognizerHistory(label: label, names: names, places: places, facts: facts)
@@ -32,6 +34,7 @@ struct RecognizerExplainer {
 
   /// Goes on to the next event of the log.
   mutating func add(_ event: TraceEvent) {
+    settleSurvival(before: event)
     history.advance()
     addCauses(HostChangeSentences(history: history).causes)
     settleModifiers(before: event)
@@ -64,7 +67,9 @@ struct RecognizerExplainer {
   /// Adds what is told of an event after which no earlier touch can be given to it any more.
   private mutating func addCauses(of event: TraceEvent) {
     switch event.what {
-    case .touch(let id, .cancelled, _, _): addCause(underWay.cancelledFinger(id))
+    case .touch(let id, .cancelled, _, _):
+      addCause(underWay.cancelledFinger(id))
+      survival = underWay.cancelledFingerOfMore(id) ?? survival
     case .touch(let id, .moved, _, _): addCauses(atMoveOf: id)
     case .ignored(label, let id): addCause(firing.dropping(id))
     case .diagnostic(let diagnostic):
@@ -110,6 +115,15 @@ struct RecognizerExplainer {
 
   private mutating func addCauses(_ causes: [Explanation.Cause]) {
     for cause in causes { addCause(cause) }
+  }
+
+  /// Adds that it goes on without a finger, where its attempt was not over in the same event.
+  private mutating func settleSurvival(before event: TraceEvent?) {
+    guard let cause = survival, let moment = cause.timestamp,
+      event.map({ $0.timestamp > moment }) ?? true
+    else { return }
+    if history.attempt.isOpen, history.attempt.over == nil { addCause(cause) }
+    survival = nil
   }
 
   /// Adds the causes for which others recognize beside it, which are told once an attempt.
@@ -231,6 +245,7 @@ struct RecognizerExplainer {
   }
 
   private mutating func addCausesOfEnd() {
+    settleSurvival(before: nil)
     settleMisses(besides: nil)
     settleModifiers(before: nil)
     addCause(underWay.repeats)

@@ -68,34 +68,48 @@ struct UnderWaySentences: RecognizerHistoryReader {
         + "(\(names.of(press.first))).\(rest)", ["S9.54", "S14.22"], at: press.start)
   }
 
-  /// That one of its touches is cancelled, and others stay: a pinch or a rotation goes on, and what
-  /// needs more begins no more.
+  /// That one of its touches is cancelled, and others stay: a pinch or a rotation goes on without
+  /// changes, and what needs more begins no more.
   func cancelledFinger(_ id: TouchID) -> Explanation.Cause? {
+    guard let (least, rest, opening, rule) = cancellation(of: id) else { return nil }
+    if facts?.profile.trigger.isOfTwoFingers == true, firings.isUnderWay, rest.count == 1 {
+      return cause(
+        .lostFinger(id),
+        "\(opening) It goes on with \(names.of(rest[0])), without changes, until that one is over.",
+        "S13.21", "S9.48")
+    }
+    guard rest.count < least, !rivals.fired.contains(label) else { return nil }
+    return cause(.lostFinger(id), "\(opening) It needs \(least) touches.", rule)
+  }
+
+  /// That one of its touches is cancelled, and a drag goes on with others, if it does so when the
+  /// event is over.
+  func cancelledFingerOfMore(_ id: TouchID) -> Explanation.Cause? {
+    guard let (least, rest, opening, rule) = cancellation(of: id),
+      facts?.profile.trigger.isDrag == true, rest.count >= least, attempt.over == nil
+    else { return nil }
+    let others = rest.map { names.of($0) }.joinedAsList
+    return cause(.lostFinger(id), "\(opening) It goes on with \(others).", rule)
+  }
+
+  /// How many touches it needs, which are left, who cancelled one, as a sentence, and the rule; nil
+  /// for another one's touch, and for taps, presses and swipes, which fail with it.
+  private func cancellation(
+    of id: TouchID
+  ) -> (least: Int, rest: [TouchID], opening: String, rule: String)? {
     let rest = fingers.tracked(at: now)
     guard let profile = facts?.profile, fingers.isOwn(id), !rest.isEmpty, attempt.isOpen,
-      !fingers.beganAgain(id, at: now)
+      !fingers.beganAgain(id, at: now), profile.trigger.isDrag || profile.trigger.isOfTwoFingers
     else { return nil }
     let finder = HostChangeFinder(history: history)
     let removal = finder.present { $0.takesViewAway }
     let reason =
       (removal ?? finder.present { $0 == .cancelledTouches }).map { ", since \($0)" }
       ?? " from outside"
-    let opening = "\(names.of(id)) was cancelled\(reason).".withCapital
-    if profile.trigger.isOfTwoFingers, firings.isUnderWay, rest.count == 1 {
-      return cause(
-        .lostFinger(id),
-        "\(opening) It goes on with \(names.of(rest[0])), without changes, until that one is over.",
-        "S13.21", "S9.48")
-    }
-    let least = profile.numberOfTouches.lowerBound
-    // Taps, presses and swipes fail with it.
-    guard profile.trigger.isDrag || profile.trigger.isOfTwoFingers, !rivals.fired.contains(label)
-    else { return nil }
-    let sequel =
-      rest.count < least
-      ? "It needs \(least) touches" : "It goes on with \(rest.map { names.of($0) }.joinedAsList)"
-    return cause(
-      .lostFinger(id), "\(opening) \(sequel).", removal == nil ? "S7.25" : "S2.30")
+    return (
+      profile.numberOfTouches.lowerBound, rest,
+      "\(names.of(id)) was cancelled\(reason).".withCapital, removal == nil ? "S7.25" : "S2.30"
+    )
   }
 }
 

@@ -91,7 +91,11 @@ extension LintMember {
     func mayStart(along isAlong: Bool) -> Bool {
       profile.mayStart { way in
         let own = control.convertFromWindow(way)
-        return (own.dx.magnitude > own.dy.magnitude) == isAlong
+        let (along, across) = (own.dx.magnitude, own.dy.magnitude)
+        // A movement may stray from its axis by 45 degrees. Where the control is turned by less than
+        // a right angle, some go along it and some across.
+        let isAskew = min(along, across) > max(along, across) * 1e-6
+        return isAskew || (along > across) == isAlong
       }
     }
     let isAcross = mayStart(along: false)

@@ -3,7 +3,7 @@ import GestureTrace
 
 // What the rule says of a delay.
 extension DelayRule {
-  /// What happens, and why, as the rest of the sentence.
+  /// What becomes of the one that waits, after its name, and why, as the rest of the sentence.
   func words(
     _ waiter: LintMember, _ delay: Delay, in scene: LintScene
   ) -> (effect: String, cause: String) {
@@ -16,21 +16,21 @@ extension DelayRule {
       // A second touch that comes within the gap, and is held, keeps it back still longer.
       let alone = isMost && delay.blocker.profile.countsTaps ? ", if no further tap follows," : ""
       return (
-        "\(waiter.quoted) will fire \(isMost ? "up to " : "")\(time.inText) late\(alone)\(aside)",
+        " will \(waiter.verb) \(isMost ? "up to " : "")\(time.inText) late\(alone)\(aside)",
         " because \(wait)" + (clauseOfTapBeside(waiter, delay, in: scene) ?? "")
       )
     case .movement(let distance, let time, let lift):
       return words(waiter, delay, until: distance, time, lift, in: scene)
     case .figure:
       return (
-        "\(waiter.quoted) will begin late, at the lift at the latest,",
+        " will begin late, at the lift at the latest,",
         " because \(wait), and that takes until the path can no longer become its figure"
       )
     case .finger:
       let finger = waiter.profile.trigger.isOfTwoFingers ? "a finger" : "the finger"
       let turn = delay.blocker.profile.directions.isEmpty ? "" : ", or moves another way,"
       return (
-        "\(waiter.quoted)\(aside) won't fire before \(finger) lifts\(turn)",
+        "\(aside) won't fire before \(finger) lifts\(turn)",
         " because \(wait), and as long as \(waiter.state) \(blocker) need not decide"
       )
     }
@@ -52,7 +52,7 @@ extension DelayRule {
     let asides = terms.isEmpty ? "" : ", \(terms.joined(separator: ", ")),"
     let fingers = fingers(of: waiter, besides: delay.blocker)
     return (
-      "\(waiter.quoted) will \(waiter.verb)\(fingers) only after "
+      " will \(waiter.verb)\(fingers) only after "
         + "\(limits.joinedAsAlternatives)\(asides)",
       " because \(clauseOfWaiting(delay)), and that one allows as much" + (instead?.clause ?? "")
     )

@@ -155,11 +155,12 @@ struct DelayRule: LintRule {
     let words = words(waiter, delay, in: scene)
     return Lint.Finding(
       isUnlimited ? .waitsForFinger : .late, isUnlimited ? .warning : .note,
-      [waiter, delay.blocker] + delay.through, words.effect + words.cause,
+      [waiter, delay.blocker] + delay.through,
+      waiter.quoted + words.effect + words.cause,
       fixes: fixes(waiter, delay, among: delays, in: scene),
       waitingCost: Lint.WaitingCost(
         lateness: delay.lateness, isWithEveryTouch: delay.blocker.isUndecidedWherever(waiter),
-        words: words.effect))
+        waiter: waiter.quoted, effect: words.effect))
   }
 }
 

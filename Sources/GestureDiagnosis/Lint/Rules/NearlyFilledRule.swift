@@ -22,6 +22,7 @@ struct NearlyFilledRule: LintRule {
   private func finding(
     about member: LintMember, _ parts: [VisiblePart], in scene: LintScene
   ) -> Lint.Finding? {
+    let area = parts.reduce(0) { $0 + $1.area }
     var (all, kept) = (0.0, 0.0)
     var controls: [Control] = []
     for part in parts {
@@ -33,9 +34,9 @@ struct NearlyFilledRule: LintRule {
       kept += part.area
       if !controls.contains(where: { $0 === control }) { controls.append(control) }
     }
-    guard all > 0, kept < all, kept / all >= Self.leastShare else { return nil }
+    guard kept < all, kept / area >= Self.leastShare else { return nil }
     let keep = controls.count == 1 ? "keeps" : "keep"
-    let percent = (kept / all * 1000).rounded(.down) / 10
+    let percent = (kept / area * 1000).rounded(.down) / 10
     return Lint.Finding(
       .cutOff, .note, [member],
       "\(member.quoted) gets no tap on \(percent.withOneDecimal) % of view '\(member.view.name)': "

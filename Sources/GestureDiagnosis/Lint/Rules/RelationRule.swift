@@ -151,10 +151,11 @@ struct RelationRule: LintRule {
   private func findingOfSwipe(
     _ pan: LintMember, _ swipe: LintMember, _ one: Double, _ two: Double
   ) -> Lint.Finding {
-    Lint.Finding(
+    let verb = pan.profile.trigger.isSwipe ? "recognizes" : "begins"
+    return Lint.Finding(
       .noRelation, .warning, [swipe, pan],
       "\(swipe.quoted) and \(pan.quoted) are not related: where both have the finger"
-        + "\(wayOfBoth(pan, swipe)), \(pan.quoted) \(pan.profile.trigger.isSwipe ? "recognizes" : "begins") "
+        + "\(wayOfBoth(pan, swipe)), \(pan.quoted) \(verb) "
         + "\(one > 0 ? "after \(one.withOneDecimal) pt" : "as it moves"), and "
         + "\(swipe.quoted), which needs \(two.withOneDecimal) pt, has lost",
       fixes: [.require(pan, toFail: swipe), .together(pan, swipe)])

@@ -1,8 +1,9 @@
 import GestureCore
 
-/// Taps and presses that wait for one on a view inside their own, while another one, which doesn't
-/// wait, recognizes around them (S4.5, S4.17). Where the one they wait for has all of their touches,
-/// another rule says so.
+/// Taps and presses that lose while they wait (S4.5, S4.17): the waiter waits for a recognizer on a
+/// view inside its own, and a rival around it, which waits for nothing, recognizes meanwhile.
+///
+/// Another rule looks at waiters of which all touches go to the one that they wait for.
 struct WaitWithinRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.members.filter { $0.veto == nil && $0.takesPart }.flatMap { waiter in
@@ -20,8 +21,8 @@ struct WaitWithinRule: LintRule {
   ) -> Lint.Finding {
     Lint.Finding(
       .rarelyFires, .warning, [waiter, rival, blocker],
-      "\(waiter.quoted) rarely fires with a touch on view '\(blocker.view.name)': there it waits until \(blocker.quoted) has failed, and "
-        + "\(rival.quoted), which doesn't wait, recognizes meanwhile and excludes it"
+      "\(waiter.quoted) rarely fires with a touch on view '\(blocker.view.name)': there it waits "
+        + "until \(blocker.quoted) has failed, and \(rival.quoted), which doesn't wait, recognizes meanwhile and excludes it"
         + dominance.remainder("it fires there"),
       fixes: [
         .require(rival, toFail: waiter), .together(waiter, rival),
@@ -38,13 +39,16 @@ extension LintScene {
   func rival(
     of waiter: LintMember, whileItWaitsFor blocker: LintMember
   ) -> (rival: LintMember, dominance: Dominance)? {
-    guard waiter.mayRecognize, blocker.mayRecognizeAlone, blocker.view.liesIn(waiter.view),
+    guard waiter.mayRecognize, blocker.profile.obstacle == nil, blocker.view.liesIn(waiter.view),
       !blocker.getsAllTouches(of: waiter), blocker.outlasts(waiter),
+      blocker.takesAllKinds(of: waiter, byTouches: true),
       blocker.takesNumbersOfTouches(of: waiter), !waiter.mayTakeOver
     else { return nil }
     for rival in partners(of: waiter) {
       guard rival !== blocker, rival.mayRecognizeAlone, !rival.mayBeRefused,
-        rival.getsTouches(on: blocker.view), excludes(rival, waiter), !areLinked(rival, waiter),
+        rival.getsTouches(on: blocker.view),
+        rival.takesAllKinds(of: waiter, byTouches: true), excludes(rival, waiter),
+        !areLinked(rival, waiter),
         required(by: rival).isEmpty, rival.startsNoLater(than: waiter),
         dominance(of: rival, over: waiter) == .none
       else { continue }

@@ -17,7 +17,8 @@ struct LintSideEffects: RemedyContextReader {
     }
     let before = linted.waitsForFinger
     // Where one never fires, it doesn't wait for anything.
-    let lost = Set(finding.losses.filter { $0.isTotal || $0.isEntire }.map(\.recognizer))
+    let lost = Set(
+      finding.losses.filter { $0.isTotal || $0.isEntire && $0.hand == nil }.map(\.recognizer))
     let waits = finding.lint.waitsForFinger.filter { wait in
       !before.contains(wait) && !lost.contains(wait[0])
     }.map { names in
