@@ -119,6 +119,16 @@ extension HostChange {
 }
 
 extension [HostChange] {
+  /// How the app last placed a view, or one around it, as the end of a clause; empty where it didn't.
+  ///
+  /// - Parameter path: the view and those around it.
+  func placing(of path: [String], before moment: Timestamp) -> String {
+    let change = last { change in
+      change.kind.places && path.contains(change.subject) && change.timestamp <= moment
+    }
+    return change.map { " (\($0.clauseWithTime))" } ?? ""
+  }
+
   /// The latest change that has made an event at a moment miss a view; nil where there is none.
   ///
   /// - Parameters:

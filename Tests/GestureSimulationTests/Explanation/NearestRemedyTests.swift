@@ -139,7 +139,8 @@ import Testing
       ).explain("t"))
     #expect(
       explanation.remedies == [
-        "It would have fired at 1560 ms already if the app had not made 't' wait for 'd'."
+        "It would have fired at 1560 ms already if the app had not made 't' wait for 'd', but then it "
+          + "would fire before each 'd', too."
       ], "\(explanation)")
   }
 

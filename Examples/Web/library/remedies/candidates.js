@@ -224,7 +224,9 @@ export class Candidates {
         ...lossesOfNotWaiting(this.engine, this.scene, this.spec, other)] : []
     return [withSideEffects(drop(this.target, other), ...sideEffects),
       ...shorterWait(this.engine, specOf(this.scene, other)),
-      ...relate.leaveFree(this.target, other, this.scenario)]
+      ...relate.leaveFree(this.target, other, this.scenario, [
+        sideEffectOfNotWaiting(this.engine, this.scene, this.spec, other),
+        ...lossesOfNotWaiting(this.engine, this.scene, this.spec, other)])]
   }
 
   /** Changes against what the recognizers that it waits for wait for themselves. */

@@ -167,13 +167,14 @@ export const switchOff = id => ({
 export const switchOtherOn = id => ofRecognizer(
   `'${id}' were switched on`, id, spec => { delete spec.enabled })
 
-/** The app doesn't make it wait for another, or start after it. */
-export const leaveFree = (id, other, scenario) =>
-  [["requireToFail", "wait for"], ["startsAfter", "start after"]].flatMap(([key, words]) => {
-    const makes = action => action[key] === id && action.other === other
-    return allActions(scenario).some(makes)
-      ? [without(`the app had not made '${id}' ${words} '${other}'`, makes)] : []
-  })
+/** The app doesn't make it wait for another, or start after it; `costs` are those of not waiting. */
+export const leaveFree = (id, other, scenario, costs = []) =>
+  [["requireToFail", "wait for", costs], ["startsAfter", "start after", []]].flatMap(
+    ([key, words, sideEffects]) => {
+      const makes = action => action[key] === id && action.other === other
+      const change = without(`the app had not made '${id}' ${words} '${other}'`, makes)
+      return allActions(scenario).some(makes) ? [withSideEffects(change, ...sideEffects)] : []
+    })
 
 /** It is switched on, from the start where the app does so later. */
 export const switchOn = (id, scenario) => {

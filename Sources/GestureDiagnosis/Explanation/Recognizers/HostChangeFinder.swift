@@ -87,10 +87,6 @@ struct HostChangeFinder: RecognizerHistoryReader {
   func placing(of view: View?, before moment: Timestamp, _ reason: TouchPlaces.Reason) -> String {
     guard reason.isOutside else { return "" }
     let views = view.map { $0.pathFromWindow.map { $0.name } } ?? [label.view]
-    let hostChange = facts?.hostChanges.last { hostChange in
-      hostChange.kind.places && views.contains(hostChange.subject)
-        && hostChange.timestamp <= moment
-    }
-    return hostChange.map { " (\($0.clauseWithTime))" } ?? ""
+    return facts?.hostChanges.placing(of: views, before: moment) ?? ""
   }
 }

@@ -26,7 +26,8 @@ struct HitSentences: ViewHistoryReader {
     let target = hitView.map { "view '\($0)'" } ?? "no view"
     let origin = reason.flatMap { self.origin(of: $0, id, hitting: hitView) }
     let clause =
-      reason.map { ": " + $0.text + (origin?.ending ?? "") } ?? position(of: hitView, id)
+      reason.map { ": " + $0.text + (origin?.ending ?? placing($0, id)) }
+      ?? position(of: hitView, id)
     let ending = "\(target)\(clause)."
     let cause = cause(
       .notHit(by: id, hitView: hitView),
@@ -46,6 +47,14 @@ struct HitSentences: ViewHistoryReader {
       of: reason, on: own?.pathFromWindow.map { $0.name } ?? [view],
       under: window?.views(coveringWith: hitView, path: own) ?? [], before: now,
       unless: places.wasHit(before:))
+  }
+
+  /// How the app last placed the view, where a touch came down beside it.
+  private func placing(_ reason: TouchPlaces.Reason, _ id: TouchID) -> String {
+    guard reason.isOutside else { return "" }
+    let own = places.window(now, id)?.descendant(named: view)
+    return hostChanges?.placing(of: own?.pathFromWindow.map { $0.name } ?? [view], before: now)
+      ?? ""
   }
 
   /// That the view which was hit lies in this one, as the end of a clause; empty where it doesn't.

@@ -74,8 +74,21 @@ struct PrerequisiteCandidates: RemedyContextReader {
       if let other = rule.condition?.recognizer, !others.contains(other) { others.append(other) }
     }
     return others.flatMap { other in
-      goingAfter(other) + forgiving(other).filter { $0.caution != .axis }
+      goingAfter(other) + forgiving(other).filter { $0.caution != .axis } + endingAtLift(other)
     }
+  }
+
+  /// Another one is no longer under way once the fingers have lifted: it follows no momentum.
+  private func endingAtLift(_ other: String) -> [Change] {
+    guard let rival = scenario.scene.spec(of: other),
+      let property = rival.kind.property(.followsMomentum),
+      rival.settings[.followsMomentum] == .flag(true)
+    else { return [] }
+    var change = Change("the \(property.name) of '\(other)' were false", of: other) {
+      $0.set(.followsMomentum, to: .flag(false))
+    }
+    change.add(sideEffect: property.sideEffect(of: .flag(false), for: rival))
+    return [change]
   }
 
   /// It is asked only after another one has begun in the same event; not a tap, which nobody makes

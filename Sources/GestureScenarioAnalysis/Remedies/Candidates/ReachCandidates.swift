@@ -77,7 +77,10 @@ struct ReachCandidates: RemedyContextReader {
     let apart = hitView.map { Change.separate(spec.view, from: $0, in: scenario) } ?? []
     let narrow =
       hitView.map { Change.narrow($0, toMiddleBeside: spec.view, in: scenario) } ?? []
-    return (narrow + passingThrough + several + apart).map { $0.bringing(touch, to: spec.view) }
+    let unmoved = hitView.map { Change.leaveInPlaces(spec.view, and: $0, in: scenario) } ?? []
+    return (narrow + passingThrough + several + apart + unmoved).map {
+      $0.bringing(touch, to: spec.view)
+    }
       + catching(around, besides: spec) + waitsOfRemovers(spec) + refusalsOfRemovers(spec)
       + (hitView.map { waitsOfUncoverers(of: $0, spec.id) } ?? [])
       + around.filter { $0.frame.width == 0 || $0.frame.height == 0 }.map { view in

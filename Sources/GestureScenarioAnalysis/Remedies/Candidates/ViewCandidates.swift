@@ -11,7 +11,8 @@ struct ViewCandidates: RemedyContextReader {
   func candidates(for cause: Explanation.Cause) -> [Change] {
     switch cause.kind {
     case .notHit(let touch, let hitView):
-      return Change.uncover(target, from: hitView, in: scenario)
+      let unmoved = hitView.map { Change.leaveInPlaces(target, and: $0, in: scenario) } ?? []
+      return (Change.uncover(target, from: hitView, in: scenario) + (wish == nil ? [] : unmoved))
         .map { $0.bringing(touch, to: target) }
     case .lostTouch(_, nil): return Change.leaveViews(above: target, in: scenario)
     case .lostTouch(_, let winner?): return protecting(from: winner)

@@ -17,7 +17,9 @@ struct WaitingCandidates: RemedyContextReader {
           ? .dropPrerequisite(of: target, startingAfter: other) : notWaiting(for: other)
       ] + (isPrerequisite ? [] : goingTogether(with: other) + movementWaiting(other))
       + Change.shorterWaits(of: other, in: scenario) + punctual(other)
-      + Change.leaveFree(target, of: other, in: scenario) + refusingAround(other)
+      + Change.leaveFree(
+        target, of: other, in: scenario, costing: notWaiting(for: other).sideEffects)
+      + refusingAround(other)
     return changes.map { $0.aiming(at: .earlierFiring) }
   }
 

@@ -96,13 +96,19 @@ extension Change {
   }
 
   /// The app doesn't make it wait for another, or start after it.
-  static func leaveFree(_ id: String, of other: String, in scenario: Scenario) -> [Change] {
-    let relations: [(Scenario.HostAction, String)] = [
-      (.requireToFail(id, other: other), "wait for '\(other)'"),
-      (.startsAfter(id, other: other), "start after '\(other)'"),
+  ///
+  /// - Parameter costs: what it costs not to wait. Default: nothing.
+  static func leaveFree(
+    _ id: String, of other: String, in scenario: Scenario, costing costs: [Consequence] = []
+  ) -> [Change] {
+    let relations: [(Scenario.HostAction, words: String, costs: [Consequence])] = [
+      (.requireToFail(id, other: other), "wait for '\(other)'", costs),
+      (.startsAfter(id, other: other), "start after '\(other)'", []),
     ]
-    return relations.filter { scenario.allActions.contains($0.0) }.map { relation, words in
-      Change("the app had not made '\(id)' \(words)") { $0.remove { $0 == relation } }
+    return relations.filter { scenario.allActions.contains($0.0) }.map { relation, words, costs in
+      var change = Change("the app had not made '\(id)' \(words)") { $0.remove { $0 == relation } }
+      change.add(sideEffects: costs)
+      return change
     }
   }
 

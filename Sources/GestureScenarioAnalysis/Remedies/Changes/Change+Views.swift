@@ -65,9 +65,12 @@ extension Change {
 
   /// While a view has a touch no other view gets one, and the other way round.
   static func exclude(_ view: String) -> Change {
-    Change("the isExclusiveTouch of view '\(view)' were true", ofView: view) {
+    var change = Change("the isExclusiveTouch of view '\(view)' were true", ofView: view) {
       $0.isExclusiveTouch = true
     }
+    change.add(
+      sideEffect: Consequence(.other("other views"), .other("get no touch while it has one")))
+    return change
   }
 
   /// A view gets touches while other views have some, and the other way round.
@@ -132,6 +135,23 @@ extension Change {
   /// The app doesn't move a view or one of its ancestors, or change its frame.
   static func leaveInPlace(_ view: String, in scenario: Scenario) -> [Change] {
     scenario.scene.path(toView: view).flatMap { leavePlace(of: $0.id, in: scenario) }
+  }
+
+  /// The app moves neither a view nor another one, nor those around them, where it moves several: what
+  /// is under the finger then changes by both.
+  static func leaveInPlaces(_ view: String, and other: String, in scenario: Scenario) -> [Change] {
+    var moved: [String] = []
+    for id in (scenario.scene.path(toView: view) + scenario.scene.path(toView: other)).map(\.id)
+    where !moved.contains(id) && scenario.allActions.contains(where: { $0.places(id) }) {
+      moved.append(id)
+    }
+    guard moved.count > 1 else { return [] }
+    let names = moved.map { "'\($0)'" }.joinedAsList
+    return [
+      Change("the app had left views \(names) in their places") { scenario in
+        scenario.remove { action in moved.contains { action.places($0) } }
+      }
+    ]
   }
 
   private static func leavePlace(of view: String, in scenario: Scenario) -> [Change] {
