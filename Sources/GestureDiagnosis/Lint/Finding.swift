@@ -95,6 +95,9 @@ extension Lint {
     package let waitingCost: WaitingCost?
     /// Whether it only says that of two recognizers the one nearer to the fingers goes first.
     package var isByPlace = false
+    /// What becomes of its first recognizer, for the words of a fix that brings the finding; nil where
+    /// no fix may bring it without saying so itself.
+    package var effect: Effect?
 
     init(
       _ kind: Kind, _ severity: Severity, _ recognizers: [LintMember], on view: View? = nil,
@@ -127,7 +130,7 @@ extension Lint.Finding {
     var finding = Lint.Finding(
       kind, severity, about: recognizers, on: view, sentence, fixes: fixes,
       waitingCost: waitingCost)
-    finding.isByPlace = isByPlace
+    (finding.isByPlace, finding.effect) = (isByPlace, effect)
     return finding
   }
 }

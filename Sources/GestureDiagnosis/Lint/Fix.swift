@@ -27,20 +27,20 @@ extension Lint {
         bringing: bringing ?? other.bringing)
     }
 
-    /// This change, whose words also say which recognizers it makes late.
+    /// This change, whose words also say what becomes of recognizers.
     ///
     /// - Parameter hasCost: whether its words already name a cost.
-    package func naming(_ costs: [WaitingCost], besidesAnother hasCost: Bool) -> Fix {
-      var delays: [(waiter: String, effects: [String])] = []
-      for cost in costs {
+    package func naming(_ effects: [Effect], besidesAnother hasCost: Bool) -> Fix {
+      var all: [(recognizer: String, words: [String])] = []
+      for effect in effects {
         // Words end with a comma where they go on.
-        let effect = cost.effect.last == "," ? String(cost.effect.dropLast()) : cost.effect
-        let known = delays.firstIndex { $0.waiter == cost.waiter }
-        if known == nil { delays.append((cost.waiter, [])) }
-        let index = known ?? delays.count - 1
-        if !delays[index].effects.contains(effect) { delays[index].effects.append(effect) }
+        let words = effect.words.last == "," ? String(effect.words.dropLast()) : effect.words
+        let known = all.firstIndex { $0.recognizer == effect.recognizer }
+        if known == nil { all.append((effect.recognizer, [])) }
+        let index = known ?? all.count - 1
+        if !all[index].words.contains(words) { all[index].words.append(words) }
       }
-      let clauses = delays.map { $0.waiter + $0.effects.joined(separator: " and") }
+      let clauses = all.map { $0.recognizer + $0.words.joined(separator: " and") }
       guard !clauses.isEmpty else { return self }
       return Fix(
         clause, edits,

@@ -5,10 +5,14 @@ extension Lint {
     package let lateness: Lateness
     /// Whether it is so late with each of its touches, and not only with some.
     package let isWithEveryTouch: Bool
+  }
+
+  /// What becomes of a recognizer, for the words of a fix that brings it.
+  package struct Effect: Hashable, Sendable {
     /// Its name, in quotation marks.
-    package let waiter: String
+    package let recognizer: String
     /// What becomes of it, after its name: " will fire 350 ms late".
-    package let effect: String
+    package let words: String
   }
 
   /// How late a requirement makes a recognizer.

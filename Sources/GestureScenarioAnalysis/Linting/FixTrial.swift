@@ -121,15 +121,13 @@ struct FixTrial {
     }
   }
 
-  /// A fix whose words also say which recognizers it makes late, but for those of which they
-  /// already say more.
+  /// A fix whose words also say what becomes of recognizers with the notes that it brings, but for
+  /// those of which they already say more.
   private func named(_ fix: Lint.Fix, after: [Lint.Finding]) -> Lint.Fix {
-    let delays = FindingCounts(after).more(of: after, than: before).filter { finding in
-      finding.kind == .late
-        && finding.recognizers.first.map { !fix.words.contains("with which '\($0.name)' ") } ?? true
+    let effects = FindingCounts(after).more(of: after, than: before).compactMap(\.effect).filter {
+      !fix.words.contains("with which \($0.recognizer) ")
     }
-    return fix.naming(
-      delays.compactMap(\.waitingCost), besidesAnother: fix.words.contains("with which"))
+    return fix.naming(effects, besidesAnother: fix.words.contains("with which"))
   }
 
   /// Whether a fix has brought no new finding.

@@ -33,7 +33,10 @@ import Testing
           {
             #expect(
               other.severity == .note
-                && (other.kind == .late && fix.words.contains("late") || other.isByPlace)
+                && (other.kind == .late || other.isByPlace)
+                && other.recognizers.first.map {
+                  fix.words.contains("with which") && fix.words.contains($0.name)
+                } ?? false
                 || other.kind == .noRelation && fix.words.contains("taps may fire")
                 || other.kind == .controlActsToo && fix.words.contains("if both are meant"),
               "\(place)")

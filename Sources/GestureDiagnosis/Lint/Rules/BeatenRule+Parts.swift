@@ -154,19 +154,22 @@ extension BeatenRule {
     let takesOver = loser.profile.trigger.isDrag && loser.profile.edges == nil
     let first = winners[0]
     let names = winners.map { $0.quoted }.inShort
+    let views = winners.map { "'\($0.view.name)'" }.inShort
+    let effect = Lint.Effect(
+      recognizer: loser.quoted,
+      words:
+        " \(cause.dominance.isCertain ? "never" : "rarely") begins with \(loser.fingersNeeded) on "
+        + "view\(isOne ? "" : "s") \(views) while \(names) \(isOne ? "is" : "are") free")
     var finding = Lint.Finding(
       .rarelyFires, .note, [loser] + winners,
-      "\(loser.quoted) \(cause.dominance.isCertain ? "never" : "rarely") begins with \(loser.fingersNeeded) on "
-        + "view\(isOne ? "" : "s") "
-        + "\(winners.map { "'\($0.view.name)'" }.inShort) while \(names) \(isOne ? "is" : "are") "
-        + "free: \(isOne ? names : "each") begins there "
+      effect.recognizer + effect.words + ": \(isOne ? names : "each") begins there "
         + cause.reason + cause.dominance.remainder("it comes first"),
       fixes: !isOne
         ? []
         : fewerFingers(of: first, than: loser) + axisLeft(by: loser, to: first)
           + (takesOver ? [.handOver(from: first, to: loser)] : [])
           + [.together(first, loser)])
-    finding.isByPlace = true
+    (finding.isByPlace, finding.effect) = (true, effect)
     return finding
   }
 

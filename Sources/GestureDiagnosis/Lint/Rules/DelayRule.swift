@@ -153,14 +153,16 @@ struct DelayRule: LintRule {
   ) -> Lint.Finding {
     let isUnlimited = delay.lateness == .finger
     let words = words(waiter, delay, in: scene)
-    return Lint.Finding(
+    var finding = Lint.Finding(
       isUnlimited ? .waitsForFinger : .late, isUnlimited ? .warning : .note,
-      [waiter, delay.blocker] + delay.through,
-      waiter.quoted + words.effect + words.cause,
+      [waiter, delay.blocker] + delay.through, waiter.quoted + words.effect + words.cause,
       fixes: fixes(waiter, delay, among: delays, in: scene),
       waitingCost: Lint.WaitingCost(
-        lateness: delay.lateness, isWithEveryTouch: delay.blocker.isUndecidedWherever(waiter),
-        waiter: waiter.quoted, effect: words.effect))
+        lateness: delay.lateness, isWithEveryTouch: delay.blocker.isUndecidedWherever(waiter)))
+    if !isUnlimited {
+      finding.effect = Lint.Effect(recognizer: waiter.quoted, words: words.effect)
+    }
+    return finding
   }
 }
 

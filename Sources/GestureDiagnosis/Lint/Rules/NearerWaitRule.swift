@@ -18,10 +18,15 @@ struct NearerWaitRule: LintRule {
   private func finding(
     about waiter: LintMember, waitingFor required: LintMember, _ dominance: Dominance
   ) -> Lint.Finding {
+    let effect = Lint.Effect(
+      recognizer: waiter.quoted,
+      words:
+        " \(dominance.isCertain ? "never" : "rarely") begins with \(waiter.fingersNeeded) on view "
+        + "'\(required.view.name)'")
     var finding = Lint.Finding(
       .rarelyFires, .note, [waiter, required],
-      "\(waiter.quoted) \(dominance.isCertain ? "never" : "rarely") begins with \(waiter.fingersNeeded) on view "
-        + "'\(required.view.name)': it waits until \(required.quoted) has failed, and the same "
+      effect.recognizer + effect.words
+        + ": it waits until \(required.quoted) has failed, and the same "
         + "movement makes that one begin" + dominance.remainder("it begins there"),
       fixes: [
         // Touches that are handed over come from no edge, and an edge pan fails at once elsewhere.
@@ -29,7 +34,7 @@ struct NearerWaitRule: LintRule {
           ? .handOver(from: required, to: waiter) : .turnRequirement(of: waiter, toFail: required),
         .fireBoth(waiter, required),
       ])
-    finding.isByPlace = true
+    (finding.isByPlace, finding.effect) = (true, effect)
     return finding
   }
 }
