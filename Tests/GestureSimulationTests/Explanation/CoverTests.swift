@@ -76,7 +76,7 @@ import Testing
       "\(story)")
     #expect(
       story.remedies.first
-        == "It would have fired at 160 ms if the app had left view 'icon' in its place.", "\(story)"
+        == "It would have fired at 160 ms if the app had not moved view 'icon'.", "\(story)"
     )
   }
 }

@@ -53,7 +53,7 @@ import Testing
         + tap(50, 50, at: 100, 1), wish: "tap: none")
     #expect(
       story.contains(
-        "It would not have fired at 160 ms if the app had left view 'item' in its place."),
+        "It would not have fired at 160 ms if the app had not moved view 'item'."),
       "\(story)")
   }
 

@@ -124,7 +124,7 @@ function swipesLost(engine, scene, spec, rival) {
     || !mayExclude(scene, rival, spec)) return undefined
   return consequence(
     recognizer(rival.id),
-    `no longer fire, since '${spec.id}' ${isSwipe ? "recognizes" : "begins"} first`, "loss")
+    `hardly ever fire, since '${spec.id}' ${isSwipe ? "recognizes" : "begins"} first`, "loss")
 }
 
 /** Whether one excludes another one if it begins first. */

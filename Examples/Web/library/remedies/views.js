@@ -80,7 +80,7 @@ export function leaveViews(view, scenario) {
           `the app had not ${deeds.map(([, word]) => word).join(" or ")} view '${id}'`, takes)]
         : []),
       ...(actions.some(places)
-        ? [without(`the app had left view '${id}' in its place`, places)] : []),
+        ? [without(`the app had not moved view '${id}'`, places)] : []),
       ...(actions.some(hides)
         ? [replacing(`the app had set the alpha of view '${id}' to 0.01, at which it can be hit`,
           action => [hides(action) ? { ...action, to: 0.01 } : action])] : []),

@@ -11,19 +11,29 @@ struct ControlDelayRule: LintRule {
           && areas.contains(where: control.reaches)
       }
       guard !controls.isEmpty else { return [] }
-      return [lateBegin(of: controls, member), lateEnd(of: controls, member)].compactMap { $0 }
+      let isAtEdge = controls.contains { control in
+        !areas.contains { $0.union(control.boxInWindow) == $0 }
+      }
+      let place =
+        isAtEdge && member.profile.edges != nil ? ", touched at the edge of the window," : ""
+      return [lateBegin(of: controls, member, place), lateEnd(of: controls, member)]
+        .compactMap { $0 }
     }
   }
 
   /// A list delays its content's touches to tell a press from a scroll, and so delays its controls.
-  private func lateBegin(of controls: [Control], _ member: LintMember) -> Lint.Finding? {
+  ///
+  /// - Parameter place: where touches on them are delayed, as an aside; empty for everywhere.
+  private func lateBegin(
+    of controls: [Control], _ member: LintMember, _ place: String
+  ) -> Lint.Finding? {
     guard member.recognizer.delaysTouchesBegan, member.profile.undecidedAtRest != .zero
     else { return nil }
     let (verb, them) = controls.count == 1 ? ("shows", "it") : ("show", "them")
     let isForContents = member.profile.trigger == .delay
     return Lint.Finding(
       .controlLosesTouch, .note, [member],
-      "\(controls.listed) \(verb) no press \(until(member)), since \(member.quoted) keeps the touch "
+      "\(controls.listed)\(place) \(verb) no press \(until(member)), since \(member.quoted) keeps the touch "
         + "from \(them)\(isForContents ? "" : ": its delaysTouchesBegan is on")",
       fixes: [
         isForContents

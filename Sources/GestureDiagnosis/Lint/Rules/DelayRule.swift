@@ -48,7 +48,8 @@ struct DelayRule: LintRule {
         let isHopeless =
           last.isSame(as: waiter)
           && (isLost(waiter, to: next, in: scene)
-            || scene.rival(of: waiter, whileItWaitsFor: next) != nil)
+            || scene.rival(of: waiter, whileItWaitsFor: next) != nil
+            || scene.isBehindNearerOne(waiter, whileItWaitsFor: next))
         if !isHopeless, let lateness = lateness(waiter, next) {
           delays.append(Delay(blocker: next, through: Array(way.dropFirst()), lateness: lateness))
         }

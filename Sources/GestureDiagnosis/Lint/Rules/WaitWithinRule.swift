@@ -58,4 +58,17 @@ extension LintScene {
     }
     return nil
   }
+
+  /// Whether one on a nearer view, which waits for no more, goes first with each touch on the view of
+  /// the one for which both wait.
+  func isBehindNearerOne(_ waiter: LintMember, whileItWaitsFor blocker: LintMember) -> Bool {
+    partners(of: waiter).contains { nearer in
+      nearer !== blocker && nearer.mayRecognizeAlone && !nearer.mayBeRefused
+        && nearer.view.liesIn(waiter.view) && nearer.getsTouches(on: blocker.view)
+        && excludes(nearer, waiter) && !waits(waiter, for: nearer) && !waits(nearer, for: waiter)
+        && nearer.takesAllKinds(of: waiter, byTouches: true)
+        && required(by: nearer).allSatisfy { waits(waiter, for: $0) }
+        && Precedence(nearer, waiter).dominance != .none
+    }
+  }
 }

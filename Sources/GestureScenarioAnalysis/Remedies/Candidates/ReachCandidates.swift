@@ -77,7 +77,7 @@ struct ReachCandidates: RemedyContextReader {
     let apart = hitView.map { Change.separate(spec.view, from: $0, in: scenario) } ?? []
     let narrow =
       hitView.map { Change.narrow($0, toMiddleBeside: spec.view, in: scenario) } ?? []
-    let unmoved = hitView.map { Change.leaveInPlaces(spec.view, and: $0, in: scenario) } ?? []
+    let unmoved = hitView.map { leavingInPlaces(spec.view, and: $0) } ?? []
     return (narrow + passingThrough + several + apart + unmoved).map {
       $0.bringing(touch, to: spec.view)
     }

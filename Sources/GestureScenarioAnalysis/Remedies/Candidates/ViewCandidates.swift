@@ -11,7 +11,7 @@ struct ViewCandidates: RemedyContextReader {
   func candidates(for cause: Explanation.Cause) -> [Change] {
     switch cause.kind {
     case .notHit(let touch, let hitView):
-      let unmoved = hitView.map { Change.leaveInPlaces(target, and: $0, in: scenario) } ?? []
+      let unmoved = hitView.map { leavingInPlaces(target, and: $0) } ?? []
       return (Change.uncover(target, from: hitView, in: scenario) + (wish == nil ? [] : unmoved))
         .map { $0.bringing(touch, to: target) }
     case .lostTouch(_, nil): return Change.leaveViews(above: target, in: scenario)
@@ -69,12 +69,7 @@ struct ViewCandidates: RemedyContextReader {
         let names = all.map { "'\($0)'" }.joinedAsList
         var change = Change("the delegates of \(names) refused touches on this view", rules)
         change.refusedViews = [target]
-        if let view = scenario.scene.viewSpec(target) {
-          change.add(
-            sideEffects: takers.compactMap {
-              scenario.scene.spec(of: $0)?.sideEffectOfRefusing(view)
-            })
-        }
+        change.add(sideEffects: all.compactMap(costOfRefusing))
         return [change]
       }
       let next = changed.story(of: subject.id, in: outcome)?.causes.lazy.compactMap { cause in
@@ -84,6 +79,15 @@ struct ViewCandidates: RemedyContextReader {
       takers.append(next)
     }
     return []
+  }
+
+  /// What a recognizer loses that gets no touches on the view.
+  private func costOfRefusing(_ id: String) -> Consequence? {
+    guard let spec = scenario.scene.spec(of: id), let view = scenario.scene.viewSpec(target) else {
+      return nil
+    }
+    return spec.sideEffectOfRefusing(view)
+      ?? Consequence(.recognizer(id), .other("no longer fire on view '\(target)'"))
   }
 
   /// How many may take its touches in turn. (Our choice: it bounds the runs.)

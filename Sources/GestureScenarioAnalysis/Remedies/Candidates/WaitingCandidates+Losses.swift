@@ -32,7 +32,7 @@ extension WaitingCandidates {
     let verb = spec.profile.trigger.isDrag ? "begins" : "recognizes"
     return Consequence(
       .recognizer(other),
-      .gestureLost("no longer fire, since '\(target)' \(verb) first", isScripts: true))
+      .gestureLost("hardly ever fire, since '\(target)' \(verb) first", isScripts: true))
   }
 
   /// The taps that a drag or a press takes from another recognizer for which it no longer waits:

@@ -157,7 +157,7 @@ extension Change {
   private static func leavePlace(of view: String, in scenario: Scenario) -> [Change] {
     guard scenario.allActions.contains(where: { $0.places(view) }) else { return [] }
     return [
-      Change("the app had left view '\(view)' in its place") { $0.remove { $0.places(view) } }
+      Change("the app had not moved view '\(view)'") { $0.remove { $0.places(view) } }
     ]
   }
 
