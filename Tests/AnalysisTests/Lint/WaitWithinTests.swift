@@ -57,4 +57,10 @@ import Testing
     let found = try scene(around: around, within: within).findings(.rarelyFires)
     #expect(found.isEmpty, "\(found)")
   }
+
+  @Test func `leaves nothing to be late around it where both wait for the same (S4.4)`() throws {
+    let late = try scene(around: "\"requireToFail\": [\"zoom\"]").findings(.late)
+    #expect(
+      late.map { $0.recognizers[0].name } == ["select"], "'dismiss' never fires there: \(late)")
+  }
 }
