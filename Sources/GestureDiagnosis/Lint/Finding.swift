@@ -95,8 +95,8 @@ extension Lint {
     package let waitingCost: WaitingCost?
     /// Whether it only says that of two recognizers the one nearer to the fingers goes first.
     package var isByPlace = false
-    /// What becomes of its first recognizer, for the words of a fix that brings the finding; nil where
-    /// no fix may bring it without saying so itself.
+    /// What becomes of its first recognizer, as a fix says it that brings the finding; nil for findings
+    /// that no fix may bring.
     package var effect: Effect?
 
     init(

@@ -33,8 +33,8 @@ struct ControlDelayRule: LintRule {
     let isForContents = member.profile.trigger == .delay
     return Lint.Finding(
       .controlLosesTouch, .note, [member],
-      "\(controls.listed)\(place) \(verb) no press \(until(member)), since \(member.quoted) keeps the touch "
-        + "from \(them)\(isForContents ? "" : ": its delaysTouchesBegan is on")",
+      "\(controls.listed)\(place) \(verb) no press \(until(member)), since \(member.quoted) keeps "
+        + "the touch from \(them)\(isForContents ? "" : ": its delaysTouchesBegan is on")",
       fixes: [
         isForContents
           ? .set(.delay, of: member, to: 0)

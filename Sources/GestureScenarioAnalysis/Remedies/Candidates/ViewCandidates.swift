@@ -58,14 +58,14 @@ struct ViewCandidates: RemedyContextReader {
     var takers = [context.fileID(winner)]
     while takers.count <= Self.mostTakers {
       var changed = scenario
-      let rules = takers.sorted().map {
+      let all = scenario.scene.recognizers.map(\.id).filter(takers.contains)
+      let rules = all.map {
         DelegateRule(.shouldReceiveTouch, of: $0, hitView: target, answer: false)
       }
       changed.scene.delegateRules = rules + changed.scene.delegateRules
       let outcome = changed.play()
       if wish.isMet(by: outcome, for: subject) {
         guard takers.count > 1 else { return [] }
-        let all = scenario.scene.recognizers.map(\.id).filter(takers.contains)
         let names = all.map { "'\($0)'" }.joinedAsList
         var change = Change("the delegates of \(names) refused touches on this view", rules)
         change.refusedViews = [target]
