@@ -62,11 +62,8 @@ final class RequirementBuilder {
       return Respondent(core, insteadOfNone: noDelegate, formerTouches: formerTouches)
     }
     ObjectList(respondents).forEachPair { one, two in
-      guard one.core.answersAboutRequirements || two.core.answersAboutRequirements,
-        one.core.isUndecided && two.core.isUndecided && !one.hasMet(two)
-      else { return }
       if one.isCurrent && two.isCurrent {
-        ask(one, two)
+        askIfOpen(one, two)
       } else {
         askAnew(one, two)
       }
@@ -78,7 +75,17 @@ final class RequirementBuilder {
     guard let one = one.readAgain(insteadOfNone: noDelegate),
       let two = two.readAgain(insteadOfNone: noDelegate)
     else { return }
-    ask(one, two)
+    askIfOpen(one, two)
+  }
+
+  /// Asks two recognizers that are undecided and share a touch for the first time.
+  @inline(__always)
+  private func askIfOpen(_ one: Respondent, _ two: Respondent) {
+    if one.hasAnswers || two.hasAnswers, one.core.isUndecided && two.core.isUndecided,
+      !one.hasMet(two)
+    {
+      ask(one, two)
+    }
   }
 
   @inline(__always)

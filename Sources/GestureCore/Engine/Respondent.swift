@@ -9,8 +9,9 @@ final class Respondent {
   let recognizer: any GestureRecognizer
   /// Not an optional: each unwrapping would count a reference.
   private let delegate: any GestureRecognizerDelegate
-  private let hasDelegate: Bool
-  private let hasRules: Bool
+  /// Those that its delegate may answer; none where it has no delegate.
+  private let questions: DefaultAnswers
+  let hasRules: Bool
   private let delegateNumber: UInt32
   /// The touches by which it has met others before.
   private let formerTouches: TouchSlots
@@ -31,10 +32,10 @@ final class Respondent {
     delegateNumber = core.delegateNumber
     if core.hasDelegate, !core.defaultAnswers.isSuperset(of: .all), let delegate = core.delegate {
       self.delegate = delegate
-      hasDelegate = true
+      questions = .all
     } else {
       delegate = noDelegate
-      hasDelegate = false
+      questions = []
     }
   }
 
@@ -55,11 +56,19 @@ final class Respondent {
     hasRules && RelationRules.rule(question, recognizer, about: other.recognizer)
   }
 
-  /// What its delegate says; nil where there is none, or where it has left the question at its
-  /// default.
-  func answer(_ question: RelationRules.Waiting, about other: Respondent) -> Bool? {
-    guard hasDelegate, !core.defaultAnswers.contains(question.asDefaultAnswer) else { return nil }
-    return RelationRules.answer(question, of: delegate, for: recognizer, about: other.recognizer)
+  /// The questions that its delegate has to be asked: those that it has left at their default are
+  /// answered.
+  @inline(__always)
+  var openQuestions: DefaultAnswers { questions.subtracting(core.defaultAnswers) }
+
+  /// Whether its rules or its delegate have to be asked.
+  @inline(__always)
+  var hasAnswers: Bool { !openQuestions.isEmpty || hasRules }
+
+  /// What its delegate says. Only an open question may be asked.
+  @inline(__always)
+  func delegateAnswer(_ question: RelationRules.Waiting, about other: Respondent) -> Bool {
+    RelationRules.answer(question, of: delegate, for: recognizer, about: other.recognizer)
   }
 }
 

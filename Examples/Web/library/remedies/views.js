@@ -11,7 +11,9 @@ import { sideEffectOfAll, sideEffectsOfMoving } from "./side-effects.js"
 export function passThrough(id, scene) {
   const { views = [], recognizers = [] } = scene
   const isEmpty = !views.some(({ parent }) => parent === id)
-  if (isEmpty && !viewIn(scene, id)?.control && !recognizers.some(({ view }) => view === id)) {
+  const isOnlySeen = !views.some(view => view.control && contains(scene, view.id, id))
+    && !recognizers.some(({ view }) => contains(scene, view, id))
+  if (isOnlySeen) {
     return ofView(`the isUserInteractionEnabled of view '${id}' were false`, id,
       view => { view.interactive = false })
   }

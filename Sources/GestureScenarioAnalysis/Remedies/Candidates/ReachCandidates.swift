@@ -71,9 +71,10 @@ struct ReachCandidates: RemedyContextReader {
   ) -> [Change] {
     guard wish != nil else { return [] }
     let around = scenario.scene.views.filter { scenario.scene.contains(spec.view, in: $0.id) }
-    let passingThrough =
-      hitView.map { Change.passThroughAll(around: $0, to: spec.view, in: scenario) } ?? []
     let several = hitView.map { lettingThroughAll(touch, from: $0, spec) } ?? []
+    let passingThrough =
+      several.isEmpty
+      ? hitView.map { Change.passThroughAll(around: $0, to: spec.view, in: scenario) } ?? [] : []
     let apart = hitView.map { Change.separate(spec.view, from: $0, in: scenario) } ?? []
     let narrow =
       hitView.map { Change.narrow($0, toMiddleBeside: spec.view, in: scenario) } ?? []
@@ -99,7 +100,8 @@ struct ReachCandidates: RemedyContextReader {
   }
 
   /// Several views that lie one behind the other in front of its own, and are only there to be seen,
-  /// take no touches; none where one lies there alone, or one of them does something with touches.
+  /// take no touches; none where the one that was hit lies there alone, or one of them does something
+  /// with touches.
   private func lettingThroughAll(
     _ touch: TouchID, from hitView: String, _ spec: RecognizerSpec
   ) -> [Change] {
@@ -110,11 +112,12 @@ struct ReachCandidates: RemedyContextReader {
       let view = scenario.scene.viewSpec(next),
       let change = Change.letThrough(view, in: scenario).first
     {
+      covers.removeAll { scenario.scene.contains($0, in: next) }
       covers.append(next)
       change.apply(&changed)
       guard let hit = changed.play().viewHit(by: touch) else { return [] }
       if scenario.scene.contains(hit, in: spec.view) {
-        return covers.count > 1 ? [.letThrough(covers)] : []
+        return covers == [hitView] ? [] : [.letThrough(covers)]
       }
       next = hit
     }

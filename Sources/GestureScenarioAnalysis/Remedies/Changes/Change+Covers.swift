@@ -4,11 +4,9 @@ import GestureTrace
 
 // Changes of a view that lies in front of another one.
 extension Change {
-  /// A view that is only there to be seen takes no touches; none for any other view.
+  /// A view that is only there to be seen, with all in it, takes no touches; none for any other view.
   static func letThrough(_ view: ViewSpec, in scenario: Scenario) -> [Change] {
-    guard view.control == nil, !scenario.scene.views.contains(where: { $0.parent == view.id }),
-      !scenario.scene.recognizers.contains(where: { $0.view == view.id })
-    else { return [] }
+    guard scenario.scene.isOnlySeen(view.id) else { return [] }
     return [
       Change("the isUserInteractionEnabled of view '\(view.id)' were false", ofView: view.id) {
         $0.isUserInteractionEnabled = false
@@ -19,7 +17,8 @@ extension Change {
   /// Views that are only there to be seen take no touches.
   static func letThrough(_ views: [String]) -> Change {
     let names = views.map { "'\($0)'" }.joinedAsList
-    return Change("the isUserInteractionEnabled of views \(names) were false") { scenario in
+    let subject = views.count == 1 ? "view \(names)" : "views \(names)"
+    return Change("the isUserInteractionEnabled of \(subject) were false") { scenario in
       for id in views { scenario.scene.changeView(id) { $0.isUserInteractionEnabled = false } }
     }
   }
@@ -153,6 +152,12 @@ extension Change {
 }
 
 extension Scenario.Scene {
+  /// Whether no control and no recognizer is on a view or in it.
+  fileprivate func isOnlySeen(_ view: String) -> Bool {
+    !views.contains { $0.control != nil && contains($0.id, in: view) }
+      && !recognizers.contains { contains($0.view, in: view) }
+  }
+
   /// Moves a view, with what lies in it, behind another one in the list, so that it lies in front.
   fileprivate mutating func bring(_ id: String, inFrontOf other: String) {
     let moved = views.filter { contains($0.id, in: id) }

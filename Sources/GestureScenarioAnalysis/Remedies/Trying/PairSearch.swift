@@ -145,7 +145,10 @@ struct PairSearch: RemedyContextReader {
     }
     // One hand-over has one condition.
     if let handOver = first.handOver, handOver == second.handOver { return nil }
-    if [first, second].contains(where: { $0.caution == .axis || $0.takesFurtherDirection }) {
+    // A movement in another direction was not meant, unless no movement has reached it so far.
+    if [first, second].contains(where: { $0.caution == .axis })
+      || first.takesFurtherDirection || second.takesFurtherDirection && first.arrival == nil
+    {
       return nil
     }
     // After another recognizer's name, "its" could refer to that one.
