@@ -36,8 +36,8 @@ struct FixTrial {
     } + [fix]
   }
 
-  /// The first fixes that work; where only a removal does, also one that takes two steps. Once the
-  /// budget is spent, fixes are taken untried.
+  /// The first fixes that work; where only a removal does, or the requirement that was named first
+  /// doesn't, also one that takes two steps. Once the budget is spent, fixes are taken untried.
   private mutating func working(_ fixes: [Lint.Fix], for finding: Lint.Finding) -> [Lint.Fix] {
     var working: [Lint.Fix] = []
     var others: [(fix: Lint.Fix, after: [Lint.Finding])] = []
@@ -59,22 +59,26 @@ struct FixTrial {
       let best = working.indices.sorted { (left[$0], $0) < (left[$1], $1) }.map { working[$0] }
       return Array(best.prefix(Lint.mostFixes))
     }
-    guard working.allSatisfy(\.removes) else { return working }
-    for (fix, after) in others {
+    let isForced = working.allSatisfy(\.removes)
+    for (fix, after) in others
+    where isForced || fix == fixes.first && fix.onlyRequires {
       guard let both = inTwoSteps(fix, after, for: finding) else { continue }
       return Array(([both] + working).prefix(Lint.mostFixes))
     }
     return working
   }
 
-  /// A fix together with one for the single finding that it brings; nil where that doesn't help.
+  /// A fix together with one for a finding that it brings; nil where that doesn't help. Beside a
+  /// requirement, further ones are tried first.
   private mutating func inTwoSteps(
     _ fix: Lint.Fix, _ after: [Lint.Finding], for finding: Lint.Finding
   ) -> Lint.Fix? {
     let brought = FindingCounts(after).new(
       in: after, besides: before, except: fix.costs)
-    guard brought.count == 1 else { return nil }
-    for next in brought[0].fixes where !next.removes && budget >= 0 {
+    guard brought.count <= Self.mostBrought else { return nil }
+    let further = brought.flatMap(\.fixes).filter { !$0.removes }
+    let alike = fix.onlyRequires ? further.filter(\.onlyRequires) : []
+    for next in alike + further.filter({ !alike.contains($0) }) where budget >= 0 {
       let both = fix.and(next)
       if let left = findings(after: both, for: finding), isWithoutNew(left, after: both) {
         return named(both, after: left)
@@ -82,6 +86,10 @@ struct FixTrial {
     }
     return nil
   }
+
+  /// The most findings that a fix may bring so that further ones are tried against them. (Our choice:
+  /// it bounds the trials.)
+  private static let mostBrought = 2
 
   /// What lint finds after a fix; nil where the fix doesn't end its finding, or isn't tried.
   private mutating func findings(
@@ -153,6 +161,14 @@ extension Lint.Fix {
       case .set(_, .ownDefault)? = other.edits.first
     else { return false }
     return true
+  }
+
+  /// Whether it does nothing but make recognizers wait.
+  fileprivate var onlyRequires: Bool {
+    edits.allSatisfy {
+      guard case .add(.requirement, _, _) = $0 else { return false }
+      return true
+    }
   }
 
   /// Whether it removes a recognizer.

@@ -11,26 +11,28 @@ extension DelayRule {
     let wait = clauseOfWaiting(delay)
     let place = place(of: delay.blocker, besides: waiter)
     let aside = place.map { ", \($0)," } ?? ""
+    let means = means(of: waiter, besides: delay.blocker)
     switch delay.lateness {
     case .time(let time, let isMost):
       // A second touch that comes within the gap, and is held, keeps it back still longer.
       let alone = isMost && delay.blocker.profile.countsTaps ? ", if no further tap follows," : ""
       return (
-        " will \(waiter.verb) \(isMost ? "up to " : "")\(time.inText) late\(alone)\(aside)",
+        " will \(waiter.verb) \(isMost ? "up to " : "")\(time.inText) late\(means)"
+          + alone + aside,
         " because \(wait)" + (clauseOfTapBeside(waiter, delay, in: scene) ?? "")
       )
     case .movement(let distance, let time, let lift):
       return words(waiter, delay, until: distance, time, lift, in: scene)
     case .figure:
       return (
-        " will begin late, at the lift at the latest,",
+        " will begin late\(means), at the lift at the latest,",
         " because \(wait), and that takes until the path can no longer become its figure"
       )
     case .finger:
       let finger = waiter.profile.trigger.isOfTwoFingers ? "a finger" : "the finger"
       let turn = delay.blocker.profile.directions.isEmpty ? "" : ", or moves another way,"
       return (
-        "\(aside) won't fire before \(finger) lifts\(turn)",
+        "\(aside) won't fire\(means) before \(finger) lifts\(turn)",
         " because \(wait), and as long as \(waiter.state) \(blocker) need not decide"
       )
     }
@@ -52,7 +54,7 @@ extension DelayRule {
     let asides = terms.isEmpty ? "" : ", \(terms.joined(separator: ", ")),"
     let fingers = fingers(of: waiter, besides: delay.blocker)
     return (
-      " will \(waiter.verb)\(fingers) only after "
+      " will \(waiter.verb)\(fingers)\(means(of: waiter, besides: delay.blocker)) only after "
         + "\(limits.joinedAsAlternatives)\(asides)",
       " because \(clauseOfWaiting(delay)), and that one allows as much" + (instead?.clause ?? "")
     )
@@ -76,6 +78,12 @@ extension DelayRule {
       return ""
     }
     return most == 1 ? " with one finger" : " with up to \(most) fingers"
+  }
+
+  /// With what it is late, where the other one takes not all that it takes.
+  private func means(of waiter: LintMember, besides blocker: LintMember) -> String {
+    let shared = waiter.touchTypes.intersection(blocker.touchTypes)
+    return shared == waiter.touchTypes ? "" : " with \(shared.wordsOfMeans)"
   }
 
   /// Where both get a touch; nil where that is wherever the one that waits does.

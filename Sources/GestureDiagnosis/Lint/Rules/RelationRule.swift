@@ -54,7 +54,7 @@ struct RelationRule: LintRule {
   }
 
   /// Whether one does nothing with the touches of another: a control keeps them from it, or a third
-  /// one comes first, which another rule reports.
+  /// one comes first, which another rule reports where that one gets all of its touches.
   private func isIdle(
     _ quick: LintMember, beside slow: LintMember, in scene: LintScene
   ) -> Bool {
@@ -63,7 +63,10 @@ struct RelationRule: LintRule {
     }
       || scene.partners(of: quick).contains { third in
         third !== slow && !third.mayBeRefused
-          && scene.dominance(of: third, over: quick).isFirst(besidesElsewhere: third)
+          && (scene.dominance(of: third, over: quick).isFirst(besidesElsewhere: third)
+            || third.getsAllTouches(of: slow)
+              && scene.dominance(of: third, over: quick, whereShared: true)
+                .isFirst(besidesElsewhere: third))
       }
   }
 

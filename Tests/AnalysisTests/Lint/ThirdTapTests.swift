@@ -1,0 +1,50 @@
+import GestureCore
+import GestureDiagnosis
+import Testing
+
+/// A tap and a double tap of a card, and another tap around it.
+@Suite struct `A third recognizer` {
+  @Test(arguments: [("open", "tap", "zoom", "doubleTap"), ("drag", "pan", "swipe", "swipe")])
+  func `that goes after the nearer one is not named, and waits with it (S4.4, S4.40)`(
+    quick: String, quickKind: String, slow: String, slowKind: String
+  ) throws {
+    var scene = FileScene()
+    scene.add("around", quickKind)
+    scene.add(quick, quickKind, on: "card")
+    scene.add(slow, slowKind, on: "card")
+    let found = try scene.findings().filter { $0.severity > .note }
+    #expect(found.count == 1, "\(found.map(\.sentence))")
+    let pair = try #require(found.first).recognizers.map(\.name).sorted()
+    #expect(pair == [quick, slow].sorted())
+    let fix = found[0].fix
+    #expect(
+      fix.hasPrefix("\(quick).require(toFail: \(slow)), and around.require(toFail: "), "\(fix)")
+  }
+
+  @Test func `is named where the nearer one doesn't take its touches (S4.40)`() throws {
+    var scene = FileScene()
+    scene.add("around", "tap")
+    scene.add("open", "tap", on: "card", "\"allowedTouchTypes\": [\"pencil\"]")
+    scene.add("zoom", "doubleTap", on: "card")
+    let found = try scene.findings(.noRelation)
+    #expect(
+      found.map { $0.recognizers.map(\.name) } == [["around", "zoom"], ["open", "zoom"]],
+      "\(found.map(\.sentence))")
+  }
+
+  @Test(arguments: [
+    ("doubleTap", "pencil", " late with a pencil because it waits"),
+    ("doubleTap", "pencil\", \"mouse", " late with a pencil or a mouse because it waits"),
+    ("doubleTap", "direct\", \"pencil\", \"indirect\", \"mouse", " late because it waits"),
+  ])
+  func `makes another late only with the touches that it takes (S2.14, S4.17)`(
+    kind: String, types: String, words: String
+  ) throws {
+    var scene = FileScene()
+    scene.add("open", "tap", on: "card", "\"requireToFail\": [\"other\"]")
+    scene.add("other", kind, on: "card", "\"allowedTouchTypes\": [\"\(types)\"]")
+    let found = try scene.findings(.late)
+    #expect(found.count == 1)
+    #expect(found.first?.sentence.contains(words) ?? false, "\(found.map(\.sentence))")
+  }
+}
