@@ -159,12 +159,28 @@ struct LintScene {
     let (one, other) = (weaker.number, stronger.number)
     let rivals = excluders[other].union(required[other])
       .intersection(relations.partners(of: one)).intersection(relations.partners(of: other))
-    // One that waits for the stronger one itself never makes it fail.
+    // One that waits for the stronger one itself never makes it fail, nor does one in time that
+    // starts after the weaker one.
     return rivals.intersection(capable).subtracting(excluders[one]).numbers.filter { rescuer in
-      !relations.isLinked(rescuer, to: other)
+      !relations.isLinked(rescuer, to: other) && !startsAfter(members[rescuer], weaker)
         && (required[other].contains(rescuer)
           || !isTooLate(members[rescuer], toSave: weaker, from: stronger))
     }.map { members[$0] }
+  }
+
+  /// Whether a recognizer starts after another one, directly or through others (S15.1).
+  private func startsAfter(_ member: LintMember, _ first: LintMember) -> Bool {
+    var seen = NumberSet(below: members.count)
+    var pending = [member]
+    while let next = pending.popLast() {
+      for prerequisite in next.recognizer.handle.prerequisites {
+        guard let before = self.member(of: prerequisite.other?.handle) else { continue }
+        if before.isSame(as: first) { return true }
+        if !seen.contains(before.number) { pending.append(before) }
+        seen.insert(before.number)
+      }
+    }
+    return false
   }
 
   /// Whether a tap can't exclude a movement or a press of the same finger in time: it recognizes at

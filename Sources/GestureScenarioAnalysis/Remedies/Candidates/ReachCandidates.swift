@@ -43,6 +43,26 @@ struct ReachCandidates: RemedyContextReader {
     }
   }
 
+  /// The views beside which a touch came down, of several around a view and that one, each with the
+  /// hit outset that reaches it. A single one is tried by itself.
+  private func outsetsTowards(
+    _ touch: TouchID, _ view: String
+  ) -> [(around: ViewSpec, outset: Double)] {
+    let began = scenario.script.lazy.compactMap { $0.content.began[touch.description] }
+    guard let place = began.first else { return [] }
+    let start = ScenarioRun(scenario)
+    let missed = scenario.scene.path(toView: view).compactMap { spec in
+      start.view(spec.id).flatMap { shown -> (around: ViewSpec, outset: Double)? in
+        let distance = shown.bounds.distance(to: shown.convert(place, from: nil))
+        let limit = TunableLimit(hitOutsetOf: spec, in: scenario.scene)
+        guard distance >= spec.hitOutset, !shown.bounds.contains(shown.convert(place, from: nil))
+        else { return nil }
+        return (spec, limit.valueWithRoom(beyond: distance))
+      }
+    }
+    return missed.count > 1 ? missed : []
+  }
+
   /// Larger hit areas of the views of which another recognizer's view sticks out where a touch came
   /// down: that one might take the touch then.
   var outsetsForOthers: [Change] {
@@ -79,7 +99,8 @@ struct ReachCandidates: RemedyContextReader {
     let narrow =
       hitView.map { Change.narrow($0, toMiddleBeside: spec.view, in: scenario) } ?? []
     let unmoved = hitView.map { leavingInPlaces(spec.view, and: $0) } ?? []
-    return (narrow + passingThrough + several + apart + unmoved).map {
+    let towards = Change.widen(outsetsTowards(touch, spec.view), in: scenario.scene)
+    return (narrow + passingThrough + several + apart + unmoved + towards).map {
       $0.bringing(touch, to: spec.view)
     }
       + catching(around, besides: spec) + waitsOfRemovers(spec) + refusalsOfRemovers(spec)
@@ -221,6 +242,13 @@ extension Scenario {
     if size.width == 0 { size.width = held.map(\.frame.maxX).max() ?? 0 }
     if size.height == 0 { size.height = held.map(\.frame.maxY).max() ?? 0 }
     scene.views[index].frame.size = size
+  }
+}
+
+extension Rect {
+  /// The distance of a point beside it along the axis on which that is larger; 0 for one within.
+  fileprivate func distance(to point: Point) -> Double {
+    max(minX - point.x, point.x - maxX, minY - point.y, point.y - maxY, 0)
   }
 }
 

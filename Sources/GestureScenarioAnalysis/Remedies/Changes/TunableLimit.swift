@@ -63,7 +63,7 @@ struct TunableLimit {
       var change = Change(
         "the hitOutset of view '\(view.id)' were \(value.plain) pt", ofView: view.id
       ) { $0.hitOutset = value }
-      let reach = (value * scale).plain
+      let reach = (value * scale).withOneDecimal
       change.add(
         sideEffect: Consequence(
           .other("view '\(view.id)'"), .other("get touches up to \(reach) pt beside it")))

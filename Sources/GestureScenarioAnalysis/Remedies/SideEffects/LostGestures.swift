@@ -28,9 +28,8 @@ struct LostGestures: RemedyContextReader {
     let gained = gains.filter { isOfLoser($0, in: loss) }
     if isTold(loss, of: spec, change, told, gained) { return nil }
     let isAsExpected = gained.contains(where: \.kind.isSilence)
-    let waits = spec.requireToFail != scenario.scene.spec(of: loss.recognizer)?.requireToFail
-    let isInsteadOfWait = waits && loss.isEntire
-    if !isInsteadOfWait, isMeant(loss, of: spec, finding, isAsExpected) { return nil }
+    let isForAll = loss.isEntire && isForAllTouches(spec)
+    if !isForAll, isMeant(loss, of: spec, finding, isAsExpected) { return nil }
     let winner = loss.winner.flatMap { scene.spec(of: $0) }
     let hit = context.viewsOfTouches
     let isScripts = loss.isEntire && (loss.views.isEmpty || hit.isSubset(of: loss.views))
@@ -40,6 +39,13 @@ struct LostGestures: RemedyContextReader {
         loss.words(
           of: loss.hand?.only(spec) ?? spec, winner, holdsBefore: scene.holdBefore(spec) > 0),
         isScripts: isScripts))
+  }
+
+  /// Whether a change concerns all touches of a recognizer, and is not only meant for those of the
+  /// script: it waits for others then, or has other properties.
+  private func isForAllTouches(_ spec: RecognizerSpec) -> Bool {
+    let former = scenario.scene.spec(of: spec.id)
+    return spec.requireToFail != former?.requireToFail || spec.settings != former?.settings
   }
 
   /// Whether a consequence is one for the recognizer that loses gestures.

@@ -102,7 +102,8 @@ extension Scenario {
   private func severalFingers(
     for spec: RecognizerSpec, besides rivals: [RecognizerSpec]
   ) -> [UsualGestures.Hand] {
-    guard spec.profile.trigger.isDrag, spec.profile.numberOfTouches.contains(2),
+    guard spec.takes(TouchKind(.direct)), spec.profile.trigger.isDrag,
+      spec.profile.numberOfTouches.contains(2),
       spec.kind.property(.minimumNumberOfTouches) != nil,
       rivals.contains(where: { $0.fingersNeeded == 2 && $0.profile.trigger.isDrag })
     else { return [] }

@@ -75,6 +75,8 @@ struct UsualGestures {
   }
 
   let gestures: [Gesture]
+  /// The view of each recognizer, by its id.
+  private let views: [String: String]
 
   /// A shorter delay is not noticed, and so is no loss. (Our choice.) Unit: milliseconds.
   private static let leastDelay = 100.0
@@ -83,6 +85,8 @@ struct UsualGestures {
 
   init(_ scenario: Scenario) {
     let places = scenario.placesOfViews
+    views = Dictionary(
+      scenario.scene.recognizers.map { ($0.id, $0.view) }, uniquingKeysWith: { first, _ in first })
     gestures = scenario.scene.recognizers.filter(\.isEnabled).flatMap { spec in
       let own = (scenario.placesAtEdges(of: spec) ?? places).filter {
         scenario.scene.contains($0.view, in: spec.view)
@@ -128,14 +132,16 @@ struct UsualGestures {
       && single.allSatisfy { loss in
         loss.delay == nil && usual.contains { $0.view == loss.views[0] }
       }
+    let hasMoved = views[spec.id] != spec.view
     let isTotal =
-      isLost && !fires(spec, with: own, in: changed) && !firesBriefly(spec, usual, in: changed)
+      isLost && !hasMoved && !fires(spec, with: own, in: changed)
+      && !firesBriefly(spec, usual, in: changed)
     var losses = single.merged { $0.forms == $1.forms && $0.isAsLate(as: $1) }
     for index in losses.indices {
       let (forms, views) = (losses[index].forms, losses[index].views)
       let all = usual.filter { $0.form == forms[0] }.map(\.view)
       let isEverywhere =
-        Set(views) == Set(all)
+        Set(views) == Set(all) && !hasMoved
         && (isTotal || !fires(spec, with: own.filter { forms.contains($0.form) }, in: changed))
       if isEverywhere { losses[index].views = [] }
       losses[index].isTotal = isTotal
