@@ -9,8 +9,8 @@ struct RemedySelection: RemedyContextReader {
 
   /// Orders findings. Those that take a gesture from where the script has no touches come last,
   /// before them those with which movements on a view are refused, after them those with which a
-  /// gesture comes only as its finger lifts, and those with which it needs another
-  /// gesture that is not made.
+  /// gesture comes only as its finger lifts, those with an axis that only the script's movement
+  /// suits, and those with which it needs another gesture that is not made.
   ///
   /// - Parameter linted: what lint finds without any change.
   func ordered(_ findings: [RemedyFinding], _ linted: [Lint.Finding]) -> [RemedyFinding] {
@@ -33,7 +33,8 @@ struct RemedySelection: RemedyContextReader {
       finding.lint.waitsForFinger.contains { !before.contains($0) }
     }
     let timely = ordered.filter { !waitsForLift($0) } + ordered.filter(waitsForLift)
-    let sorted = timely.filter(leavesOwnType) + timely.filter { !leavesOwnType($0) }
+    let whole = timely.filter { !dividesNothing($0) } + timely.filter(dividesNothing)
+    let sorted = whole.filter(leavesOwnType) + whole.filter { !leavesOwnType($0) }
     return sorted.filter { !startsAfterIdle($0) } + sorted.filter(startsAfterIdle)
   }
 
@@ -116,6 +117,17 @@ struct RemedySelection: RemedyContextReader {
       scenario.untriedFindings().silences.contains { $0.name == target }
     }
     return neverFires(in: changed) && !neverFires(in: scenario)
+  }
+
+  /// Whether a change sets an axis beside movements that all may go anywhere, so that it helps along
+  /// the other axis alone.
+  private func dividesNothing(_ finding: RemedyFinding) -> Bool {
+    guard finding.change.caution == .axis else { return false }
+    let drags = finding.trial.scenario.scene.recognizers.filter { spec in
+      spec.profile.trigger.goesSomewhere
+        && spec.settings == scenario.scene.spec(of: spec.id)?.settings
+    }
+    return !drags.isEmpty && drags.allSatisfy(\.profile.directions.isEmpty)
   }
 
   /// Whether an axis that a change sets leaves the other one to another movement of the same

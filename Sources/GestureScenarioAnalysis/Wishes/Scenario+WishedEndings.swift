@@ -71,6 +71,15 @@ extension Scenario {
     explanation.addRemark(
       "The gesture of \(names) was under way with other touches: where two share no touch, neither "
         + "excludes the other.", ["S4.1"], at: .milliseconds(firing.at))
+    let views = ([id] + others).compactMap { scene.spec(of: $0)?.view }
+    let isTold = explanation.causes.contains { $0.rules.contains("S2.18") }
+    if !isTold,
+      let exclusive = views.first(where: { scene.viewSpec($0)?.isExclusiveTouch ?? false })
+    {
+      explanation.addRemark(
+        "The isExclusiveTouch of view '\(exclusive)' keeps touches only from other views, not from "
+          + "recognizers.", ["S2.18"], at: .milliseconds(firing.at))
+    }
   }
 
   /// Reports how far a swipe that should not fire went along and across, and how much it may stray.

@@ -48,3 +48,25 @@ import Testing
     #expect(found.first?.sentence.contains(words) ?? false, "\(found.map(\.sentence))")
   }
 }
+
+/// A press that another one beats, and what starts after it.
+@Suite struct `A beaten recognizer` {
+  @Test(arguments: ["pan", "longPress", "tap"])
+  func `is found although another one starts after it (S15.1)`(kind: String) throws {
+    var scene = FileScene()
+    scene.add("lift", "longPress", on: "card")
+    scene.add("after", kind, on: "card", "\"startsAfter\": [\"lift\"]")
+    scene.add("menu", "longPress", on: "card", "\"set\": {\"minimumPressDuration\": 300}")
+    let found = try scene.findings(.alwaysBeaten)
+    #expect(found.contains { $0.recognizers.map(\.name) == ["lift", "menu"] }, "\(found)")
+  }
+
+  @Test func `may be saved by what it starts after itself (S15.1)`() throws {
+    var scene = FileScene()
+    scene.add("first", "pan", on: "card")
+    scene.add("lift", "longPress", on: "card", "\"startsAfter\": [\"first\"]")
+    scene.add("menu", "longPress", on: "card", "\"set\": {\"minimumPressDuration\": 300}")
+    #expect(
+      try !scene.findings(.alwaysBeaten).contains { $0.recognizers.first?.name == "lift" })
+  }
+}

@@ -9,7 +9,8 @@ struct PrerequisiteCandidates: RemedyContextReader {
 
   /// Changes against a recognizer after which it starts, and which did not begin.
   func missing(_ first: String) -> [Change] {
-    tapsInstead(of: first) + [.dropPrerequisite(of: target, startingAfter: first)]
+    tapsInstead(of: first)
+      + [Change.dropPrerequisite(of: target, startingAfter: first).with(.lastResort)]
       + forgiving(first) + before(first).map { .switchOn(other: $0) }
       + Change.leaveFree(target, of: first, in: scenario)
   }
@@ -44,6 +45,23 @@ struct PrerequisiteCandidates: RemedyContextReader {
       if !spec.recognizesTogether.contains(first) { spec.recognizesTogether.append(first) }
     }
     return [Change(clause, of: spec.id, counts)] + (spec.isPress ? [together] : [])
+  }
+
+  /// It starts after the recognizer that won instead of one that looks for the same and lost to that;
+  /// or that one goes first.
+  func afterWinner(_ winner: RecognizerSpec, _ spec: RecognizerSpec) -> [Change] {
+    guard wish != nil, !spec.startsAfter.contains(winner.id) else { return [] }
+    let losers = spec.startsAfter.filter { first in
+      record.firings(ofRecognizer: first).isEmpty
+        && scenario.scene.spec(of: first)?.profile.trigger == winner.profile.trigger
+    }
+    return losers.flatMap { first -> [Change] in
+      let instead = Change(
+        "'\(spec.id)' started after '\(winner.id)' instead of '\(first)'", of: spec.id
+      ) { $0.startsAfter = $0.startsAfter.map { $0 == first ? winner.id : $0 } }
+      let isOnSame = scenario.scene.spec(of: first)?.view == winner.view
+      return [instead] + (isOnSame ? [.add(first, after: winner.id)] : [])
+    }
   }
 
   /// Changes that let a recognizer begin after which it starts.

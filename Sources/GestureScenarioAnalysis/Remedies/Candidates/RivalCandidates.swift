@@ -19,6 +19,7 @@ struct RivalCandidates: RemedyContextReader {
       + (wish == nil ? allow + follow : Change.follow(rival, withLonger: spec) + follow + allow)
       + [.require(winner, toFail: target, in: scenario)] + requiringOfAll(with: winner)
       + requiringOfNext(after: winner)
+      + PrerequisiteCandidates(context: context).afterWinner(rival, spec)
       + HandOverCandidates(context: context).handingOver(from: rival, to: spec)
       + (spec.requireToFail.contains(winner)
         ? requirements.followingInsteadOfWaiting(winner) + [

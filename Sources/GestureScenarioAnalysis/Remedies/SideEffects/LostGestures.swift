@@ -28,9 +28,9 @@ struct LostGestures: RemedyContextReader {
     let gained = gains.filter { isOfLoser($0, in: loss) }
     if isTold(loss, of: spec, change, told, gained) { return nil }
     let isAsExpected = gained.contains(where: \.kind.isSilence)
-    let isForAll = loss.isEntire && isForAllTouches(spec)
-    if !isForAll, isMeant(loss, of: spec, finding, isAsExpected) { return nil }
     let winner = loss.winner.flatMap { scene.spec(of: $0) }
+    let isForAll = loss.isEntire && (isForAllTouches(spec) || startsSooner(winner))
+    if !isForAll, isMeant(loss, of: spec, finding, isAsExpected) { return nil }
     let hit = context.viewsOfTouches
     let isScripts = loss.isEntire && (loss.views.isEmpty || hit.isSubset(of: loss.views))
     return Consequence(
@@ -46,6 +46,12 @@ struct LostGestures: RemedyContextReader {
   private func isForAllTouches(_ spec: RecognizerSpec) -> Bool {
     let former = scenario.scene.spec(of: spec.id)
     return spec.requireToFail != former?.requireToFail || spec.settings != former?.settings
+  }
+
+  /// Whether a recognizer starts after fewer others than before.
+  private func startsSooner(_ spec: RecognizerSpec?) -> Bool {
+    guard let spec, let former = scenario.scene.spec(of: spec.id) else { return false }
+    return spec.startsAfter.count < former.startsAfter.count
   }
 
   /// Whether a consequence is one for the recognizer that loses gestures.

@@ -1,0 +1,177 @@
+import GestureDiagnosis
+import GestureScenarioAnalysis
+import Testing
+
+@testable import GestureScenario
+
+/// What is offered beside the nearest change, and what it costs.
+@Suite struct `The wider choice of remedies`: WishedScenes {
+  private func remedies(
+    _ scene: String, _ script: String, _ expect: String, of id: String
+  ) throws -> [String] {
+    let stories = try scenario(scene, script, expect).explainAll()
+    return try #require(stories.first { "\($0)".hasPrefix("'\(id)'") }).remedies
+  }
+
+  /// A finger that moves in steps of ten milliseconds.
+  private func drag(_ places: [(x: Int, y: Int)], from start: Int = 0) -> String {
+    let moves = places.dropFirst().enumerated().map { index, place in
+      "{\"at\": \(start + 10 * (index + 1)), \"moved\": {\"1\": [\(place.x), \(place.y)]}}"
+    }
+    return
+      (["{\"at\": \(start), \"began\": {\"1\": [\(places[0].x), \(places[0].y)]}}"] + moves + [
+        "{\"at\": \(start + 10 * places.count), \"ended\": {\"1\": null}}"
+      ]).joined(separator: ", ")
+  }
+
+  @Test func `the hit areas of a view and of what is around it grow together (S2.4)`() throws {
+    let remedies = try remedies(
+      #"""
+      "views": [{"id": "chip", "frame": [100, 300, 80, 24]},
+        {"id": "x", "frame": [60, 2, 20, 20], "parent": "chip"}],
+      """#
+        + recognizers(
+          #"{"id": "pick", "kind": "tap", "view": "chip"}"#,
+          #"{"id": "drop", "kind": "tap", "view": "x"}"#),
+      tap(186, 312, at: 0, 1), #""drop": ["ended@60"]"#, of: "drop")
+    #expect(
+      remedies.first?.contains(
+        "if the hitOutset of view 'x' were 7 pt and the hitOutset of view 'chip' were 7 pt")
+        ?? false,
+      "\(remedies)")
+  }
+
+  @Test func `a recognizer on a larger view loses touches only where it was (S2.8, S4.4)`() throws {
+    let remedies = try remedies(
+      #"""
+      "views": [{"id": "chip", "frame": [100, 300, 80, 24]},
+        {"id": "x", "frame": [60, 2, 20, 20], "parent": "chip"}],
+      """#
+        + recognizers(
+          #"{"id": "pick", "kind": "tap", "view": "chip"}"#,
+          #"{"id": "drop", "kind": "tap", "view": "x"}"#),
+      tap(300, 700, at: 0, 1), #""drop": ["ended@60"]"#, of: "drop")
+    #expect(
+      remedies.contains {
+        $0.contains("would no longer fire with a tap on view 'x' ('pick' recognizes first)")
+      }, "\(remedies)")
+  }
+
+  @Test func `two fingers are no price for one that takes pencils alone (S2.14)`() throws {
+    let remedies = try remedies(
+      page
+        + recognizers(
+          #"{"id": "erase", "kind": "longPress", "view": "page"}"#,
+          #"""
+          {"id": "ink", "kind": "pan", "view": "page", "allowedTouchTypes": ["pencil"],
+            "set": {"hysteresis": 2}}
+          """#,
+          #"{"id": "scroll", "kind": "pan", "view": "page", "set": {"minimumNumberOfTouches": 2}}"#),
+      #"""
+      {"at": 0, "began": {"1": [100, 100]}, "type": "pencil"},
+      {"at": 100, "moved": {"1": [102, 101]}}, {"at": 700, "ended": {"1": null}}
+      """#, #""erase": ["began@500", "ended"], "ink": []"#, of: "erase")
+    #expect(
+      remedies.contains { $0.contains("the hysteresis of 'ink' were left at the default") },
+      "\(remedies)")
+    #expect(!remedies.contains { $0.contains("two fingers") }, "\(remedies)")
+  }
+
+  @Test(arguments: ["drag", "scroll"])
+  func `a property costs all gestures on a view, as waiting does (S4.4, S9.12)`(
+    id: String
+  ) throws {
+    let remedies = try remedies(
+      #"""
+      "views": [{"id": "sheet", "frame": [0, 200, 400, 600]},
+        {"id": "items", "frame": [0, 50, 400, 550], "parent": "sheet"}],
+      """#
+        + recognizers(
+          #"{"id": "drag", "kind": "pan", "view": "sheet", "set": {"hysteresis": 5}}"#,
+          #"{"id": "scroll", "kind": "pan", "view": "items"}"#),
+      drag([(200, 600), (200, 594), (200, 588), (200, 570)]),
+      #""drag": [], "scroll": ["began", "changed*", "ended"]"#, of: id)
+    let restored = try #require(remedies.first { $0.contains("left at the default") })
+    #expect(
+      restored.contains("no longer fire with a drag on view 'items' ('scroll' recognizes first)"),
+      "\(restored)")
+  }
+
+  @Test func `what a drag starts after is forgiving, rather than not needed (S15.2)`() throws {
+    let remedies = try remedies(
+      page
+        + recognizers(
+          #"{"id": "pan", "kind": "pan", "view": "page"}"#,
+          #"{"id": "select", "kind": "pan", "view": "page", "startsAfter": ["hold"]}"#,
+          #"""
+          {"id": "hold", "kind": "longPress", "view": "page", "set": {"minimumPressDuration": 300}}
+          """#),
+      #"""
+      {"at": 0, "began": {"1": [200, 300]}}, {"at": 110, "moved": {"1": [206, 312]}},
+      {"at": 400, "moved": {"1": [220, 340]}}, {"at": 500, "ended": {"1": null}}
+      """#, #""select": ["began", "changed*", "ended"], "pan": []"#, of: "select")
+    #expect(
+      remedies.first?.contains(
+        "if the allowableMovement of 'hold' were 20 pt and 'pan' had to wait for 'select' to fail")
+        ?? false, "\(remedies)")
+    #expect(!remedies.contains { $0.contains("did not start after 'hold'") }, "\(remedies)")
+  }
+
+  @Test func `a drag starts after the press that won instead of its like (S15.1)`() throws {
+    let remedies = try remedies(
+      page
+        + recognizers(
+          #"{"id": "lift", "kind": "longPress", "view": "page"}"#,
+          #"{"id": "drag", "kind": "pan", "view": "page", "startsAfter": ["lift"]}"#,
+          #"{"id": "menu", "kind": "longPress", "view": "page"}"#),
+      #"""
+      {"at": 0, "began": {"1": [200, 250]}}, {"at": 600, "moved": {"1": [200, 280]}},
+      {"at": 700, "ended": {"1": null}}
+      """#, #""drag": ["began", "ended"]"#, of: "drag")
+    #expect(
+      remedies.first?.contains("if 'drag' started after 'menu' instead of 'lift'") ?? false,
+      "\(remedies)")
+  }
+
+  @Test(arguments: [("", ["wait", "added after", "axis"]), ("vertical", ["wait", "axis"])])
+  func `an axis beside movements that go anywhere is named last (S14.8)`(
+    axis: String, order: [String]
+  ) throws {
+    let set = axis.isEmpty ? "" : #", "axis": "\#(axis)""#
+    let remedies = try remedies(
+      page
+        + recognizers(
+          #"""
+          {"id": "zoom", "kind": "pan", "view": "page", "set": {"numberOfTapsRequired": 1\#(set)}}
+          """#,
+          #"{"id": "move", "kind": "pan", "view": "page"}"#),
+      tap(200, 400, at: 0, 1) + ", "
+        + drag([(200, 400), (200, 410), (200, 420), (200, 440)], from: 160),
+      #""zoom": ["began", "changed*", "ended"], "move": []"#, of: "zoom")
+    let found = remedies.compactMap { remedy in
+      ["wait", "added after", "axis"].first(where: remedy.contains)
+    }
+    #expect(found.prefix(order.count) == order[...], "\(remedies)")
+  }
+
+  @Test func `an exclusive view keeps nothing from recognizers (S2.18)`() throws {
+    let stories = try scenario(
+      #"""
+      "views": [{"id": "a", "frame": [20, 100, 150, 150], "exclusiveTouch": true},
+        {"id": "b", "frame": [220, 100, 150, 150], "exclusiveTouch": true}],
+      """#
+        + recognizers(
+          #"{"id": "one", "kind": "pan", "view": "a"}"#,
+          #"{"id": "two", "kind": "pan", "view": "b"}"#),
+      #"""
+      {"at": 0, "began": {"1": [90, 170]}}, {"at": 20, "moved": {"1": [90, 190]}},
+      {"at": 40, "began": {"2": [290, 170]}}, {"at": 60, "moved": {"2": [290, 190]}},
+      {"at": 100, "ended": {"1": null, "2": null}}
+      """#, #""one": ["began", "ended"], "two": []"#
+    ).explainAll().map { "\($0)" }
+    let story = try #require(stories.first { $0.hasPrefix("'two'") })
+    let words = story.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      words.contains("isExclusiveTouch of view 'b' keeps touches only from other views, not from "))
+  }
+}
