@@ -70,3 +70,22 @@ import Testing
       try !scene.findings(.alwaysBeaten).contains { $0.recognizers.first?.name == "lift" })
   }
 }
+
+/// A short swipe that waits for a longer one.
+@Suite struct `A shorter swipe` {
+  @Test(arguments: [("left", true), ("left\", \"right", false)])
+  func `fires only where it is too short for the other (S4.17, S9.29)`(
+    directions: String, isOnly: Bool
+  ) throws {
+    var scene = FileScene()
+    scene.add(
+      "next", "swipe", on: "card",
+      "\"requireToFail\": [\"delete\"], "
+        + "\"set\": {\"direction\": [\"\(directions)\"], \"minimumDistance\": 30}")
+    scene.add("delete", "swipe", on: "card", "\"set\": {\"direction\": [\"left\"]}")
+    let late = try #require(try scene.findings(.late).first)
+    #expect(
+      late.sentence.contains(" late, and only with a swipe of less than 50 pt, because") == isOnly,
+      "\(late.sentence)")
+  }
+}

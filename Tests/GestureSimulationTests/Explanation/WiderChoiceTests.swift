@@ -175,3 +175,37 @@ import Testing
       words.contains("isExclusiveTouch of view 'b' keeps touches only from other views, not from "))
   }
 }
+
+extension `The wider choice of remedies` {
+  @Test(arguments: [("[0, 0, 400, 500]", "changed the frame of"), ("[0, -400, 400, 800]", "moved")])
+  func `what the app did to a view's place is named (S2.4)`(frame: String, deed: String) throws {
+    let remedies = try remedies(
+      #"""
+      "views": [{"id": "content", "frame": [0, 0, 400, 800]},
+        {"id": "send", "frame": [300, 700, 80, 60], "parent": "content"}],
+      """# + recognizers(#"{"id": "go", "kind": "tap", "view": "send"}"#),
+      #"{"at": 10, "do": [{"setFrame": "content", "to": \#(frame)}]}, "#
+        + tap(340, 730, at: 100, 1), #""go": ["ended@160"]"#, of: "go")
+    #expect(
+      remedies.contains { $0.contains("if the app had not \(deed) view 'content'.") }, "\(remedies)"
+    )
+  }
+
+  @Test func `a drag of any length is named without its length (S14.8)`() throws {
+    let remedies = try remedies(
+      #"""
+      "views": [{"id": "list", "frame": [0, 0, 400, 800]},
+        {"id": "carousel", "frame": [0, 200, 400, 200], "parent": "list"}],
+      """#
+        + recognizers(
+          #"{"id": "scroll", "kind": "pan", "view": "list", "set": {"axis": "vertical"}}"#,
+          #"{"id": "slide", "kind": "pan", "view": "carousel"}"#),
+      drag([(200, 300), (201, 290), (202, 270), (203, 250)]),
+      #""scroll": ["began", "changed*", "ended"], "slide": []"#, of: "slide")
+    #expect(
+      remedies.contains {
+        $0.contains(
+          " and a drag up or down would fire 'scroll' instead of 'slide'; and as it should")
+      }, "\(remedies)")
+  }
+}

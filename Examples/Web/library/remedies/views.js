@@ -69,20 +69,23 @@ function obstacles({ id, hidden, alpha, catchesOwnTouches, interactive }) {
 /** The app doesn't hide, remove, move or fade a view or one of those around it. */
 export function leaveViews(view, scenario) {
   const actions = allActions(scenario)
-  return around(scenario.scene, view).flatMap(({ id }) => {
+  return around(scenario.scene, view).flatMap(({ id, frame }) => {
     const deeds = [["hideView", "hidden"], ["removeView", "removed"]]
       .filter(([key]) => actions.some(action => action[key] === id))
     const takes = action => deeds.some(([key]) => action[key] === id)
     const fades = action => action.setAlpha === id
     const hides = action => fades(action) && action.to < 0.01
     const places = action => action.setFrame === id || action.moveView === id
+    const resizes = ({ setFrame, to }) => setFrame === id
+      && [2, 3].some(side => to[side] !== frame?.[side])
     return [
       ...(deeds.length > 0
         ? [without(
           `the app had not ${deeds.map(([, word]) => word).join(" or ")} view '${id}'`, takes)]
         : []),
       ...(actions.some(places)
-        ? [without(`the app had not moved view '${id}'`, places)] : []),
+        ? [without(`the app had not ${actions.some(resizes) ? "changed the frame of" : "moved"} `
+          + `view '${id}'`, places)] : []),
       ...(actions.some(hides)
         ? [replacing(`the app had set the alpha of view '${id}' to 0.01, at which it can be hit`,
           action => [hides(action) ? { ...action, to: 0.01 } : action])] : []),

@@ -9,8 +9,10 @@ extension DelayRule {
   ) -> (effect: String, cause: String) {
     let blocker = delay.blocker.quoted
     let wait = clauseOfWaiting(delay)
-    let place = place(of: delay.blocker, besides: waiter)
-    let aside = place.map { ", \($0)," } ?? ""
+    let terms = [
+      place(of: delay.blocker, besides: waiter), shortSwipe(of: waiter, besides: delay.blocker),
+    ].compactMap { $0 }
+    let aside = terms.isEmpty ? "" : ", \(terms.joined(separator: ", ")),"
     let means = means(of: waiter, besides: delay.blocker)
     switch delay.lateness {
     case .time(let time, let isMost):
@@ -84,6 +86,15 @@ extension DelayRule {
   private func means(of waiter: LintMember, besides blocker: LintMember) -> String {
     let shared = waiter.touchTypes.intersection(blocker.touchTypes)
     return shared == waiter.touchTypes ? "" : " with \(shared.wordsOfMeans)"
+  }
+
+  /// The swipes that still make one fire that waits for a longer swipe; nil for all of them.
+  private func shortSwipe(of waiter: LintMember, besides blocker: LintMember) -> String? {
+    guard case .swipe(let own) = waiter.profile.trigger,
+      case .swipe(let longer) = blocker.profile.trigger, own < longer,
+      waiter.profile.directions.allSatisfy(blocker.profile.directions.contains)
+    else { return nil }
+    return "and only with a swipe of less than \(longer.withOneDecimal) pt"
   }
 
   /// Where both get a touch; nil where that is wherever the one that waits does.

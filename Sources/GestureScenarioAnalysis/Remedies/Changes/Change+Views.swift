@@ -155,9 +155,15 @@ extension Change {
   }
 
   private static func leavePlace(of view: String, in scenario: Scenario) -> [Change] {
-    guard scenario.allActions.contains(where: { $0.places(view) }) else { return [] }
+    let actions = scenario.allActions.filter { $0.places(view) }
+    guard !actions.isEmpty else { return [] }
+    let size = scenario.scene.viewSpec(view)?.frame.size
+    let resizes = actions.contains { action in
+      if case .setFrame(_, let frame) = action { frame.size != size } else { false }
+    }
+    let deed = resizes ? "changed the frame of" : "moved"
     return [
-      Change("the app had not moved view '\(view)'") { $0.remove { $0.places(view) } }
+      Change("the app had not \(deed) view '\(view)'") { $0.remove { $0.places(view) } }
     ]
   }
 

@@ -10,8 +10,10 @@ extension GesturesAtLimits {
     sideEffects(
       of: spec,
       called: { loss in
-        spec.wordsOfTapsBefore + slip(loss, "\(distance.plain) pt", spec.wordsOfFingers)
-          + loss.sides
+        let far = quickDrag(by: Self.farEnough, of: spec, at: loss.place.place, loss.way)
+        let isOfAnyLength = exchange(far, at: loss.place) == loss.exchange
+        let length = isOfAnyLength ? "" : "\(distance.plain) pt"
+        return spec.wordsOfTapsBefore + slip(loss, length, spec.wordsOfFingers) + loss.sides
       }
     ) { place, direction in
       quickDrag(by: distance, of: spec, at: place, direction)
@@ -19,13 +21,15 @@ extension GesturesAtLimits {
   }
 
   /// A short movement: a drag for a recognizer of movements that loses it, else a tap that slips.
+  ///
+  /// - Parameter distance: how far it goes; empty for any distance.
   func slip(_ loss: Loss, _ distance: String, _ fingers: String) -> String {
     if case .recognizers(let loser, _) = loss.exchange,
       changed.scene.spec(of: loser)?.profile.trigger.isMovement ?? false
     {
-      return "a drag\(fingers) of \(distance)"
+      return "a drag\(fingers)" + (distance.isEmpty ? "" : " of \(distance)")
     }
-    return "a tap\(fingers) that moves by \(distance)"
+    return "a tap\(fingers) that moves" + (distance.isEmpty ? "" : " by \(distance)")
   }
 
   /// Drags of a finger that rests at first, for as long as a press takes.

@@ -276,7 +276,7 @@ struct GesturesAtLimits {
     return [false, true].compactMap { told[$0] }
   }
 
-  private func exchange(_ script: [Scenario.Step], at place: ViewPlace) -> GestureExchange? {
+  func exchange(_ script: [Scenario.Step], at place: ViewPlace) -> GestureExchange? {
     GestureExchange(of: script, at: place, from: scenario, to: changed)
   }
 
