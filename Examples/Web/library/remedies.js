@@ -170,11 +170,15 @@ class RemedyFinder {
     return isSound && this.#arrives(change.arrival, record) ? { scenario, text, record } : undefined
   }
 
-  /** Whether a touch hits a view, or one in it. */
-  #arrives(arrival, { entries }) {
-    return !arrival || entries.some(({ kind, phase, touch, hitView }) =>
-      kind === "touch" && phase === "began" && touch === arrival.touch && hitView
+  /** Whether a touch, or another one that missed a view, hits the view, or one in it. */
+  #arrives(arrival, record) {
+    if (!arrival) return true
+    const touchesOn = ({ entries }) => entries
+      .filter(({ kind, phase, hitView }) => kind === "touch" && phase === "began" && hitView
         && contains(this.scenario.scene, hitView, arrival.view))
+      .map(({ touch }) => touch)
+    const former = new Set(touchesOn(this.record))
+    return touchesOn(record).some(touch => touch === arrival.touch || !former.has(touch))
   }
 
   /** The change; one of a limit with the nearest value that helps, and some room beyond it if that

@@ -209,3 +209,78 @@ extension `The wider choice of remedies` {
       }, "\(remedies)")
   }
 }
+
+extension `The wider choice of remedies` {
+  @Test(arguments: [true, false])
+  func `a later touch that missed a view counts as well as the first (S2.3)`(isLater: Bool) throws {
+    let (first, second) = isLater ? (100, 300) : (300, 100)
+    let remedies = try remedies(
+      #"""
+      "views": [{"id": "page", "frame": [0, 0, 400, 800]},
+        {"id": "list", "frame": [50, 50, 100, 100]}, {"id": "cover", "frame": [0, 0, 400, 800]}],
+      """# + recognizers(#"{"id": "tap", "kind": "tap", "view": "page"}"#),
+      tap(first, 100, at: 0, 1) + ", " + tap(second, 100, at: 2000, 2),
+      isLater ? #""tap": ["ended@2060"]"# : #""tap": ["ended@60"]"#, of: "tap")
+    #expect(
+      remedies.contains {
+        $0.contains("if the isUserInteractionEnabled of view 'cover' were false")
+      },
+      "\(remedies)")
+  }
+
+  @Test(arguments: [
+    (250, 300), (500, 800), (800, 260), (320, 310),
+  ])
+  func `a press begins when it is wished to (S9.37)`(present: Int, wished: Int) throws {
+    let remedies = try remedies(
+      page
+        + recognizers(
+          #"""
+          {"id": "press", "kind": "longPress", "view": "page",
+            "set": {"minimumPressDuration": \#(present)}}
+          """#),
+      #"{"at": 0, "began": {"1": [200, 400]}}, {"at": 1000, "ended": {"1": null}}"#,
+      #""press": ["began@\#(wished)", "ended@1000"]"#, of: "press")
+    #expect(
+      remedies.contains { $0.contains("if its minimumPressDuration were \(wished) ms") },
+      "\(remedies)")
+  }
+
+  @Test(arguments: [(10, 50, "20 pt"), (10, 70, "25 pt"), (60, 50, "20 pt")])
+  func `a drag begins when it is wished to (S9.12)`(
+    present: Int, wished: Int, value: String
+  ) throws {
+    let remedies = try remedies(
+      page
+        + recognizers(
+          #"{"id": "pan", "kind": "pan", "view": "page", "set": {"hysteresis": \#(present)}}"#),
+      drag((0...20).map { (200 + 4 * $0, 400) }),
+      #""pan": ["began@\#(wished)", "changed*", "ended"]"#, of: "pan")
+    #expect(remedies.contains { $0.contains("if its hysteresis were \(value)") }, "\(remedies)")
+  }
+
+  @Test func `a drag that began too soon waits longer for a tap (S4.17, S9.4)`() throws {
+    let remedies = try remedies(
+      page
+        + recognizers(
+          #"{"id": "pan", "kind": "pan", "view": "page", "requireToFail": ["tap"]}"#,
+          #"{"id": "tap", "kind": "tap", "view": "page", "set": {"allowableMovement": 3}}"#),
+      drag((0...20).map { (200 + 4 * $0, 400) }),
+      #""pan": ["began@120", "changed*", "ended"], "tap": []"#, of: "pan")
+    #expect(
+      remedies.contains { $0.contains("if the allowableMovement of 'tap' were 45 pt") },
+      "\(remedies)")
+  }
+
+  @Test func `nobody is to wait longer than 900 ms for the second tap (S9.7)`() throws {
+    let scene =
+      page + recognizers(#"{"id": "double", "kind": "doubleTap", "view": "page"}"#)
+    func found(_ gap: Int) throws -> [String] {
+      try remedies(
+        scene, tap(200, 400, at: 0, 1) + ", " + tap(200, 400, at: 60 + gap, 1),
+        #""double": ["ended@\#(120 + gap)"]"#, of: "double")
+    }
+    #expect(try found(700).contains { $0.contains("its maximumTapGap were 800 ms") })
+    #expect(try !found(2000).contains { $0.contains("maximumTapGap") })
+  }
+}

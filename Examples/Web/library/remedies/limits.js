@@ -9,6 +9,12 @@ import { sideEffectOfValue } from "./side-effects-of-properties.js"
 
 /** What lies farther in is no edge. Unit: points. */
 const deepestEdge = 100
+/** Nobody waits longer between two taps. Unit: milliseconds. */
+const longestGap = 900
+
+const maximumOf = (name, present) => ({
+  edgeDepth: deepestEdge, maximumTapGap: Math.max(present, longestGap),
+})[name] ?? Infinity
 
 const namesOf = spec => propertiesOfKind[spec.kind] ?? []
 
@@ -77,7 +83,7 @@ function tunable(spec, name, values, figures) {
     sideEffectOfValue(spec, name, value, values))
   const limit = {
     key: `${id}.${name}`, present, change,
-    maximum: name === "edgeDepth" ? deepestEdge : Infinity,
+    maximum: maximumOf(name, present),
     figures: known.filter(figure => figure !== undefined),
   }
   return [{ ...change(present), limit }]
@@ -182,7 +188,7 @@ const scaleOf = (scene, id) => around(scene, id).reduce((scale, { transform }) =
  */
 function targets({ figures, present, maximum }) {
   const above = figures.flatMap(figure => [Math.ceil(figure) + 1, figure * 2, figure * 8])
-    .filter(value => value > present && value <= maximum)
+    .map(value => Math.min(value, maximum)).filter(value => value > present)
   const below = figures.flatMap(figure => [Math.floor(figure) - 1, figure / 2, figure / 8])
     .filter(value => value < present && value > 0 && value >= Math.min(1, present / 10))
   return [...above.sort((one, other) => one - other), ...below.sort((one, other) => other - one)]
@@ -197,13 +203,16 @@ export function valueWithRoom({ present, maximum }, value) {
   return Math.floor(goal / step) * step || value
 }
 
-/** The value nearest to the present one that helps, in whole units unless it is less than one;
+/** The value nearest to the present one that helps, in whole units, or tenths where it is less than one;
  * if one helps, so does every value beyond it. */
 export function nearest(limit, helps) {
   let good = targets(limit).find(helps)
   if (good === undefined) return undefined
   const isAbove = good > limit.present
-  if (!isAbove && good < 1) return good
+  if (!isAbove && good < 1) {
+    const tenths = Math.floor(good * 10) / 10
+    return tenths > 0 && helps(tenths) ? tenths : good
+  }
   let bad = isAbove ? Math.floor(limit.present) : Math.ceil(limit.present)
   good = isAbove ? Math.ceil(good) : Math.floor(good)
   while (Math.abs(good - bad) > 1) {

@@ -46,7 +46,7 @@ struct SurplusCandidates: RemedyContextReader {
   ) -> [Change] {
     let press = PressCandidates(context: context)
     return otherFingers.refusingBesideNeighbours + waits + self.rivals.rivalsAddedLater(spec)
-      + press.punctualPress(spec)
+      + press.punctualPress(spec) + PunctualCandidates(context: context).candidates(spec)
       + rivals.filter(meets).compactMap { scenario.scene.spec(of: $0) }
       .flatMap { Change.follow($0, with: spec) }
       + press.repeating(spec) + press.punctualRepeats(spec)

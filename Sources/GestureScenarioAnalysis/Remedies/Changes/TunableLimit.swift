@@ -18,6 +18,10 @@ struct TunableLimit {
   /// What lies farther in is no edge. (Our choice: a quarter of a phone's width.) Unit: points.
   private static let deepestEdge = 100.0
 
+  /// Nobody waits longer between two taps. (Source: Windows, where a double click may take 900 ms at
+  /// most.) Unit: milliseconds.
+  private static let longestGap = 900.0
+
   /// The change to a value.
   let change: (Double) -> Change
 
@@ -30,6 +34,7 @@ struct TunableLimit {
   ) {
     key = "\(spec.id).\(property.name)"
     if property.name == .edgeDepth { maximum = Self.deepestEdge }
+    if property.name == .maximumTapGap { maximum = max(present, Self.longestGap) }
     self.present = present
     self.figures = figures
     change = { value in
@@ -85,10 +90,10 @@ struct TunableLimit {
     var above: [Double] = []
     var below: [Double] = []
     for figure in figures {
-      above += [figure.rounded(.up) + 1, figure * 2, figure * 8]
+      above += [figure.rounded(.up) + 1, figure * 2, figure * 8].map { min($0, maximum) }
       below += [figure.rounded(.down) - 1, figure / 2, figure / 8]
     }
-    above = above.filter { $0 > present && $0 <= maximum }.sorted()
+    above = above.filter { $0 > present }.sorted()
     let least = max(min(1, present / 10), minimum)
     below = below.filter { $0 < present && $0 >= least && $0 > 0 }.sorted { $0 > $1 }
     return above + below
@@ -115,14 +120,17 @@ struct TunableLimit {
     return steps > 0 ? max(steps * step, minimum) : value
   }
 
-  /// The value nearest to the present one that helps, in whole units unless it is less than one;
-  /// nil where no target does.
+  /// The value nearest to the present one that helps, in whole units, or tenths where it is less than
+  /// one; nil where no target does.
   ///
   /// - Parameter helps: whether a value helps; if one helps, so does every value beyond it.
   func nearest(_ helps: (Double) -> Bool) -> Double? {
     guard var good = targets.first(where: helps) else { return nil }
     let isAbove = good > present
-    guard isAbove || good >= 1 else { return good }
+    guard isAbove || good >= 1 else {
+      let tenths = (good * 10).rounded(.down) / 10
+      return tenths > 0 && helps(tenths) ? tenths : good
+    }
     var bad = isAbove ? present.rounded(.down) : present.rounded(.up)
     good = isAbove ? good.rounded(.up) : good.rounded(.down)
     while (good - bad).magnitude > 1 {

@@ -34,12 +34,18 @@ struct ChangeTester: RemedyContextReader {
       ? Trial(scenario: other, record: outcome) : nil
   }
 
-  /// Whether a touch hits a view, or one in it.
+  /// Whether a touch, or another one that missed a view, hits the view, or one in it.
   private func arrives(_ touch: TouchID, at view: String, in outcome: RunRecord) -> Bool {
-    outcome.entries.contains { entry in
-      guard case .touch(touch, .began, _, let hitView?) = entry.what else { return false }
-      return scenario.scene.contains(hitView, in: view)
+    func arrivals(_ record: RunRecord) -> Set<TouchID> {
+      var touches: Set<TouchID> = []
+      for entry in record.entries {
+        guard case .touch(let id, .began, _, let hitView?) = entry.what else { continue }
+        if scenario.scene.contains(hitView, in: view) { touches.insert(id) }
+      }
+      return touches
     }
+    let new = arrivals(outcome)
+    return new.contains(touch) || !new.isSubset(of: arrivals(record))
   }
 
   private func difference(

@@ -111,6 +111,8 @@ struct PairSearch: RemedyContextReader {
   /// Both changes; if the first one is of a limit, with the nearest value that helps. The second
   /// one alone, where that does.
   private func pair(of first: Change, and second: Change) -> RemedyFinding? {
+    // One property has one value.
+    if let property = first.property?.name, property == second.property?.name { return nil }
     if let alone = tester.finding(for: second) { return alone }
     var first = first
     if let limit = first.limit {

@@ -1,0 +1,68 @@
+import GestureCore
+import GestureScenario
+
+/// Limits with which a recognizer that began too soon or too late begins when it is wished to.
+struct PunctualCandidates: RemedyContextReader {
+  let context: RemedyContext
+
+  /// The properties of those for which it waits that keep them undecided.
+  private static let limitsOfRequired: [PropertyName] = [.allowableMovement, .maximumPressDuration]
+
+  /// Limits of its own, or larger ones of the recognizers for which it waits: as they decide later,
+  /// so does it.
+  func candidates(_ spec: RecognizerSpec) -> [Change] {
+    guard let wished = wish?.firstBeginning, let present = record.moments(of: subject).first,
+      present != wished
+    else { return [] }
+    let own = spec.kind.properties.filter(\.delaysBeginning).compactMap {
+      beginning(at: wished, with: $0, of: spec, called: "its \($0.name)")
+    }
+    if wished < present { return own }
+    let required = spec.requireToFail.compactMap { scenario.scene.spec(of: $0) }.flatMap { other in
+      Self.limitsOfRequired.compactMap { name in
+        other.kind.property(name).flatMap {
+          beginning(at: wished, with: $0, of: other, called: "the \(name) of '\(other.id)'")
+        }
+      }
+    }
+    return own + required.map(\.ofAnother)
+  }
+
+  /// The least value of a property with which it begins no sooner, rounded where that makes no
+  /// difference; nil where it doesn't begin at that moment then.
+  private func beginning(
+    at wished: Double, with property: RecognizerKind.Property, of spec: RecognizerSpec,
+    called name: String
+  ) -> Change? {
+    guard let present = spec.number(property.name) else { return nil }
+    func change(to value: Double) -> Change {
+      var change = Change("\(name) were \(property.text(of: .number(value)))", of: spec.id) {
+        $0.set(property.name, to: .number(value))
+      }
+      change.property = property
+      change.add(sideEffect: property.sideEffect(of: .number(value), for: spec))
+      return change
+    }
+    func moment(with value: Double) -> Double? {
+      var other = scenario
+      change(to: value).apply(&other)
+      return other.play().moments(of: subject).first
+    }
+    let isTime = property.form == .milliseconds
+    let isTooLate = moment(with: present).map { $0 > wished } ?? true
+    var (low, high) = (present.rounded(.down), isTime ? Self.longest : Self.farthest)
+    if isTooLate { (low, high) = (0, present.rounded(.up)) }
+    while high - low > 1 {
+      let middle = ((low + high) / 2).rounded(.down)
+      if let moment = moment(with: middle), moment < wished { low = middle } else { high = middle }
+    }
+    guard moment(with: high) == wished else { return nil }
+    let step: Double = isTime ? 50 : 5
+    let round = (high / step).rounded(.up) * step
+    return change(to: moment(with: round) == wished ? round : high)
+  }
+
+  /// The largest values that are tried. (Our choice: fingers go no farther and wait no longer.) Units:
+  /// milliseconds and points.
+  private static let (longest, farthest) = (3000.0, 300.0)
+}
