@@ -126,23 +126,30 @@ struct ReachCandidates: RemedyContextReader {
   private func lettingThroughAll(
     _ touch: TouchID, from hitView: String, _ spec: RecognizerSpec
   ) -> [Change] {
-    var covers: [String] = []
-    var changed = scenario
-    var next = hitView
-    while covers.count < Self.mostCovers, !covers.contains(next),
-      let view = scenario.scene.viewSpec(next),
-      let change = Change.letThrough(view, in: scenario).first
-    {
-      covers.removeAll { scenario.scene.contains($0, in: next) }
-      covers.append(next)
-      change.apply(&changed)
-      guard let hit = changed.play().viewHit(by: touch) else { return [] }
-      if scenario.scene.contains(hit, in: spec.view) {
-        return covers == [hitView] ? [] : [.letThrough(covers)]
+    var hit = hitView
+    let covers = obstacles(startingWith: hitView, atMost: Self.mostCovers) { covers in
+      var changed = scenario
+      for cover in covers {
+        guard let view = scenario.scene.viewSpec(cover),
+          let change = Change.letThrough(view, in: scenario).first
+        else { return nil }
+        change.apply(&changed)
       }
-      next = hit
+      return changed
+    } isClear: { outcome in
+      hit = outcome.viewHit(by: touch) ?? hit
+      return scenario.scene.contains(hit, in: spec.view)
+    } next: { _, _ in
+      [hit]
     }
-    return []
+    guard let covers, covers != [hitView] else { return [] }
+    // One that lies in another cover is gone with it.
+    return [
+      .letThrough(
+        covers.filter { cover in
+          !covers.contains { $0 != cover && scenario.scene.contains(cover, in: $0) }
+        })
+    ]
   }
 
   /// How many views may lie in front of another one. (Our choice: it bounds the runs.)

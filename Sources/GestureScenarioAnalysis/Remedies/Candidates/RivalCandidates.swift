@@ -71,22 +71,18 @@ struct RivalCandidates: RemedyContextReader {
     guard wish != nil, let spec, !mayGoTogether(with: winner, spec),
       record.firings(ofRecognizer: subject.id).isEmpty
     else { return [] }
-    var waiting = [winner]
-    while waiting.count <= Self.mostWaiting {
+    let waiting = obstacles(startingWith: winner, atMost: Self.mostWaiting) { waiting in
       var changed = scenario
       Change.require(waiting, toFail: target).apply(&changed)
-      let outcome = changed.play()
-      if !outcome.firings(ofRecognizer: subject.id).isEmpty {
-        return requiring(ofSeveral: waiting)
-      }
-      let causes = changed.story(of: subject.id, in: outcome)?.causes ?? []
-      let next = causes.lazy.compactMap { cause -> String? in
+      return changed
+    } isClear: { outcome in
+      !outcome.firings(ofRecognizer: subject.id).isEmpty
+    } next: { changed, outcome in
+      causes(in: changed, outcome).compactMap { cause in
         if case .excluded(let label) = cause.kind { context.fileID(label) } else { nil }
-      }.first { !waiting.contains($0) }
-      guard let next else { return [] }
-      waiting.append(next)
+      }
     }
-    return []
+    return waiting.map(requiring(ofSeveral:)) ?? []
   }
 
   /// Whether both may rather follow the same fingers: movements that last, unless one begins at the

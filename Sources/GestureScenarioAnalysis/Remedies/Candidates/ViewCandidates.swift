@@ -55,30 +55,31 @@ struct ViewCandidates: RemedyContextReader {
   /// before; none where one alone does.
   private func refusedByAll(that winner: RecognizerLabel) -> [Change] {
     guard let wish, !wish.isForNothing else { return [] }
-    var takers = [context.fileID(winner)]
-    while takers.count <= Self.mostTakers {
-      var changed = scenario
-      let all = scenario.scene.recognizers.map(\.id).filter(takers.contains)
-      let rules = all.map {
+    func rules(_ takers: [String]) -> [DelegateRule] {
+      scenario.scene.recognizers.map(\.id).filter(takers.contains).map {
         DelegateRule(.shouldReceiveTouch, of: $0, hitView: target, answer: false)
       }
-      changed.scene.delegateRules = rules + changed.scene.delegateRules
-      let outcome = changed.play()
-      if wish.isMet(by: outcome, for: subject) {
-        guard takers.count > 1 else { return [] }
-        let names = all.map { "'\($0)'" }.joinedAsList
-        var change = Change("the delegates of \(names) refused touches on this view", rules)
-        change.refusedViews = [target]
-        change.add(sideEffects: all.compactMap(costOfRefusing))
-        return [change]
-      }
-      let next = changed.story(of: subject.id, in: outcome)?.causes.lazy.compactMap { cause in
-        if case .lostTouch(_, let thief?) = cause.kind { context.fileID(thief) } else { nil }
-      }.first { !takers.contains($0) }
-      guard let next else { return [] }
-      takers.append(next)
     }
-    return []
+    let takers = obstacles(startingWith: context.fileID(winner), atMost: Self.mostTakers) {
+      takers in
+      var changed = scenario
+      changed.scene.delegateRules = rules(takers) + changed.scene.delegateRules
+      return changed
+    } isClear: { outcome in
+      wish.isMet(by: outcome, for: subject)
+    } next: { changed, outcome in
+      causes(in: changed, outcome).compactMap { cause in
+        if case .lostTouch(_, let thief?) = cause.kind { context.fileID(thief) } else { nil }
+      }
+    }
+    guard let takers, takers.count > 1 else { return [] }
+    let refusals = rules(takers)
+    let all = refusals.compactMap(\.recognizer)
+    let names = all.map { "'\($0)'" }.joinedAsList
+    var change = Change("the delegates of \(names) refused touches on this view", refusals)
+    change.refusedViews = [target]
+    change.add(sideEffects: all.compactMap(costOfRefusing))
+    return [change]
   }
 
   /// What a recognizer loses that gets no touches on the view.
