@@ -13,6 +13,17 @@ import Testing
     return try #require(stories.first { "\($0)".hasPrefix("'\(id)'") }).remedies
   }
 
+  /// A chip with a small cross at its end.
+  private var chip: String {
+    #"""
+    "views": [{"id": "chip", "frame": [100, 300, 80, 24]},
+      {"id": "x", "frame": [60, 2, 20, 20], "parent": "chip"}],
+    """#
+      + recognizers(
+        #"{"id": "pick", "kind": "tap", "view": "chip"}"#,
+        #"{"id": "drop", "kind": "tap", "view": "x"}"#)
+  }
+
   /// A finger that moves in steps of ten milliseconds.
   private func drag(_ places: [(x: Int, y: Int)], from start: Int = 0) -> String {
     let moves = places.dropFirst().enumerated().map { index, place in
@@ -26,13 +37,7 @@ import Testing
 
   @Test func `the hit areas of a view and of what is around it grow together (S2.4)`() throws {
     let remedies = try remedies(
-      #"""
-      "views": [{"id": "chip", "frame": [100, 300, 80, 24]},
-        {"id": "x", "frame": [60, 2, 20, 20], "parent": "chip"}],
-      """#
-        + recognizers(
-          #"{"id": "pick", "kind": "tap", "view": "chip"}"#,
-          #"{"id": "drop", "kind": "tap", "view": "x"}"#),
+      chip,
       tap(186, 312, at: 0, 1), #""drop": ["ended@60"]"#, of: "drop")
     #expect(
       remedies.first?.contains(
@@ -43,13 +48,7 @@ import Testing
 
   @Test func `a recognizer on a larger view loses touches only where it was (S2.8, S4.4)`() throws {
     let remedies = try remedies(
-      #"""
-      "views": [{"id": "chip", "frame": [100, 300, 80, 24]},
-        {"id": "x", "frame": [60, 2, 20, 20], "parent": "chip"}],
-      """#
-        + recognizers(
-          #"{"id": "pick", "kind": "tap", "view": "chip"}"#,
-          #"{"id": "drop", "kind": "tap", "view": "x"}"#),
+      chip,
       tap(300, 700, at: 0, 1), #""drop": ["ended@60"]"#, of: "drop")
     #expect(
       remedies.contains {

@@ -56,6 +56,7 @@ struct GesturesAtLimits {
       return sideEffectsOfPresses(spec, former, waits: waits)
         + sideEffectsOfSlowDrags(spec, former, time.inMilliseconds)
         + (former.allowedTouchTypes != spec.allowedTouchTypes
+          || former.fingersNeeded > spec.fingersNeeded
           ? sideEffectsOfDragsAfterRest(spec, time.inMilliseconds) : [])
     case .drag(let distance):
       return

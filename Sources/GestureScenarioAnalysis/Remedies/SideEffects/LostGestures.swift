@@ -102,12 +102,6 @@ struct LostGestures: RemedyContextReader {
     if loss.hand != nil { return false }
     // The same stroke nearer to the edge, which is what an edge pan is for.
     if spec.profile.edges != nil, change.caution == nil, change.property == nil { return false }
-    let controls = loss.views.compactMap { scenario.scene.viewSpec($0)?.control }
-    if !controls.isEmpty, spec.profile.trigger.isMovement,
-      controls.allSatisfy({ $0 == .slider || $0 == .switch })
-    {
-      return true  // which is dragged itself
-    }
     // Several taps on one of several views are not what the script does.
     let isScripts = spec.tapCount ?? 1 == 1 || context.viewsOfTouches.count == 1
     let isUnwanted =
