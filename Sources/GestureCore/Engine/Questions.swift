@@ -161,15 +161,16 @@ final class Questions {
       ? waitingAsReported(between: one, and: two) : waitingByDelegates(between: one, and: two)
   }
 
-  /// What the delegates alone say, where nobody observes it: a hundred recognizers are asked twenty
-  /// thousand times in an event, so each step less counts.
+  /// What the delegates alone say, where nobody observes it. An observer that one of them adds
+  /// meanwhile hears of the next pair. (A hundred recognizers are asked twenty thousand questions in an
+  /// event: a function without reports takes a fifth less time.)
   @inline(__always)
   private func waitingByDelegates(
     between one: Respondent, and two: Respondent
   ) -> (first: Bool, second: Bool) {
     isAsking = true
     defer { isAsking = false }
-    let (ofOne, ofTwo) = (one.openQuestions, two.openQuestions)
+    let (ofOne, ofTwo) = (one.questionsToAsk, two.questionsToAsk)
     var (first, second) = (false, false)
     if ofOne.contains(.shouldRequireFailure) {
       first = one.delegateAnswer(.shouldRequireFailure, about: two)
@@ -206,7 +207,7 @@ final class Questions {
     isAsking = true
     let rule = asked.rule(question, about: other)
     let answer =
-      asked.openQuestions.contains(question.asDefaultAnswer)
+      asked.questionsToAsk.contains(question.asDefaultAnswer)
       ? asked.delegateAnswer(question, about: other) : nil
     isAsking = false
     guard let answer else { return rule }

@@ -63,7 +63,7 @@ final class RequirementBuilder {
     }
     ObjectList(respondents).forEachPair { one, two in
       if one.isCurrent && two.isCurrent {
-        askIfOpen(one, two)
+        askIfUndecided(one, two)
       } else {
         askAnew(one, two)
       }
@@ -72,15 +72,16 @@ final class RequirementBuilder {
 
   /// Asks two recognizers, at least one of which was given another delegate meanwhile.
   private func askAnew(_ one: Respondent, _ two: Respondent) {
-    guard let one = one.readAgain(insteadOfNone: noDelegate),
+    guard one.core.isUndecided && two.core.isUndecided, !one.hasMet(two),
+      let one = one.readAgain(insteadOfNone: noDelegate),
       let two = two.readAgain(insteadOfNone: noDelegate)
     else { return }
-    askIfOpen(one, two)
+    askIfUndecided(one, two)
   }
 
   /// Asks two recognizers that are undecided and share a touch for the first time.
   @inline(__always)
-  private func askIfOpen(_ one: Respondent, _ two: Respondent) {
+  private func askIfUndecided(_ one: Respondent, _ two: Respondent) {
     if one.hasAnswers || two.hasAnswers, one.core.isUndecided && two.core.isUndecided,
       !one.hasMet(two)
     {

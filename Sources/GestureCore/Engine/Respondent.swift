@@ -9,8 +9,8 @@ final class Respondent {
   let recognizer: any GestureRecognizer
   /// Not an optional: each unwrapping would count a reference.
   private let delegate: any GestureRecognizerDelegate
-  /// Those that its delegate may answer; none where it has no delegate.
-  private let questions: DefaultAnswers
+  /// The questions that its delegate may answer; none where it has no delegate.
+  private let answerable: DefaultAnswers
   let hasRules: Bool
   private let delegateNumber: UInt32
   /// The touches by which it has met others before.
@@ -32,10 +32,10 @@ final class Respondent {
     delegateNumber = core.delegateNumber
     if core.hasDelegate, !core.defaultAnswers.isSuperset(of: .all), let delegate = core.delegate {
       self.delegate = delegate
-      questions = .all
+      answerable = .all
     } else {
       delegate = noDelegate
-      questions = []
+      answerable = []
     }
   }
 
@@ -56,16 +56,15 @@ final class Respondent {
     hasRules && RelationRules.rule(question, recognizer, about: other.recognizer)
   }
 
-  /// The questions that its delegate has to be asked: those that it has left at their default are
-  /// answered.
+  /// The questions that its delegate has to be asked: all but those that it leaves at their default.
   @inline(__always)
-  var openQuestions: DefaultAnswers { questions.subtracting(core.defaultAnswers) }
+  var questionsToAsk: DefaultAnswers { answerable.subtracting(core.defaultAnswers) }
 
   /// Whether its rules or its delegate have to be asked.
   @inline(__always)
-  var hasAnswers: Bool { !openQuestions.isEmpty || hasRules }
+  var hasAnswers: Bool { !questionsToAsk.isEmpty || hasRules }
 
-  /// What its delegate says. Only an open question may be asked.
+  /// What its delegate says to one of the ``questionsToAsk``.
   @inline(__always)
   func delegateAnswer(_ question: RelationRules.Waiting, about other: Respondent) -> Bool {
     RelationRules.answer(question, of: delegate, for: recognizer, about: other.recognizer)

@@ -5,10 +5,13 @@ public struct RequirementCycle: Hashable, Sendable, CustomStringConvertible {
   public let members: [RecognizerLabel]
   /// Whether the first member would wait for the second both to fail and to begin (S15.6).
   public let isContradiction: Bool
+  /// Whether the first member would have started after the second, and not waited for its failure.
+  package let isOfBeginning: Bool
 
-  init(members: [RecognizerLabel], isContradiction: Bool = false) {
+  init(members: [RecognizerLabel], isContradiction: Bool = false, isOfBeginning: Bool) {
     self.members = members
     self.isContradiction = isContradiction
+    self.isOfBeginning = isOfBeginning
   }
 
   public var description: String {
@@ -54,10 +57,12 @@ extension RecognizerCore {
     addingRequirement kind: RequirementList.Kind, of other: RecognizerCore
   ) -> RequirementCycle? {
     if let edge = requirements.edge(to: other), edge.kind != kind {
-      return RequirementCycle(members: [label, other.label], isContradiction: true)
+      return RequirementCycle(
+        members: [label, other.label], isContradiction: true, isOfBeginning: kind == .beginning)
     }
     return path(of: other).map { path in
-      RequirementCycle(members: [label] + path.dropLast().map { $0.label })
+      RequirementCycle(
+        members: [label] + path.dropLast().map { $0.label }, isOfBeginning: kind == .beginning)
     }
   }
 

@@ -62,7 +62,7 @@ struct FixTrial {
     let isForced = working.allSatisfy(\.removes)
     for (fix, after) in others
     where isForced || fix == fixes.first && fix.onlyRequires {
-      guard let both = inTwoSteps(fix, after, for: finding) else { continue }
+      guard let both = inTwoSteps(fix, after, for: finding, besides: fixes) else { continue }
       return Array(([both] + working).prefix(Lint.mostFixes))
     }
     return working
@@ -70,13 +70,17 @@ struct FixTrial {
 
   /// A fix together with one for a finding that it brings; nil where that doesn't help. Beside a
   /// requirement, further ones are tried first.
+  ///
+  /// - Parameter all: the fixes for the finding itself, of which no two are taken together.
   private mutating func inTwoSteps(
-    _ fix: Lint.Fix, _ after: [Lint.Finding], for finding: Lint.Finding
+    _ fix: Lint.Fix, _ after: [Lint.Finding], for finding: Lint.Finding, besides all: [Lint.Fix]
   ) -> Lint.Fix? {
     let brought = FindingCounts(after).new(
       in: after, besides: before, except: fix.costs)
     guard brought.count <= Self.mostBrought else { return nil }
-    let further = brought.flatMap(\.fixes).filter { !$0.removes }
+    let further = brought.flatMap(\.fixes).filter { next in
+      !next.removes && !all.contains { $0.edits == next.edits }
+    }
     let alike = fix.onlyRequires ? further.filter(\.onlyRequires) : []
     for next in alike + further.filter({ !alike.contains($0) }) where budget >= 0 {
       let both = fix.and(next)

@@ -17,8 +17,8 @@ struct SceneChanges {
     }
   }
 
-  /// The finding, reduced to a note if it says that something never or hardly ever happens and one
-  /// of its recognizers, or views, is changed. What is out of reach at first needs no fix where the
+  /// The finding, reduced to a note if it says that something never or hardly ever happens, or that one
+  /// fires on the way to another, and one of its recognizers, or views, is changed. What is out of reach at first needs no fix where the
   /// views change.
   func qualified(_ finding: Lint.Finding) -> Lint.Finding {
     guard isAboutAllTime(finding.kind), concerns(finding) else { return finding }
@@ -39,8 +39,8 @@ struct SceneChanges {
 
   private func isAboutAllTime(_ kind: Lint.Finding.Kind) -> Bool {
     switch kind {
-    case .unreachable, .neverFires, .alwaysBeaten, .rarelyFires: true
-    case .cycle, .noRelation, .late, .waitsForFinger, .idleRequirement, .idleHandOver, .cutOff,
+    case .unreachable, .neverFires, .alwaysBeaten, .rarelyFires, .noRelation: true
+    case .cycle, .late, .waitsForFinger, .idleRequirement, .idleHandOver, .cutOff,
       .controlLosesTouch, .controlActsToo, .untakenButton, .waitsForSimultaneous,
       .releasedWithWinner, .undoesExclusion, .delegatesDisagree, .misuse:
       false

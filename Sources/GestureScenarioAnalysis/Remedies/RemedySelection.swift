@@ -33,7 +33,7 @@ struct RemedySelection: RemedyContextReader {
       finding.lint.waitsForFinger.contains { !before.contains($0) }
     }
     let timely = ordered.filter { !waitsForLift($0) } + ordered.filter(waitsForLift)
-    let whole = timely.filter { !dividesNothing($0) } + timely.filter(dividesNothing)
+    let whole = timely.filter { !leavesAxisToNone($0) } + timely.filter(leavesAxisToNone)
     let sorted = whole.filter(leavesOwnType) + whole.filter { !leavesOwnType($0) }
     return sorted.filter { !startsAfterIdle($0) } + sorted.filter(startsAfterIdle)
   }
@@ -119,12 +119,12 @@ struct RemedySelection: RemedyContextReader {
     return neverFires(in: changed) && !neverFires(in: scenario)
   }
 
-  /// Whether a change sets an axis beside movements that all may go anywhere, so that it helps along
-  /// the other axis alone.
-  private func dividesNothing(_ finding: RemedyFinding) -> Bool {
+  /// Whether a change sets an axis beside movements of the same touches that all may go anywhere, so
+  /// that it helps along the other axis alone.
+  private func leavesAxisToNone(_ finding: RemedyFinding) -> Bool {
     guard finding.change.caution == .axis else { return false }
     let drags = finding.trial.scenario.scene.recognizers.filter { spec in
-      spec.profile.trigger.goesSomewhere
+      spec.profile.trigger.goesSomewhere && (spec.id == target || meets(spec.id))
         && spec.settings == scenario.scene.spec(of: spec.id)?.settings
     }
     return !drags.isEmpty && drags.allSatisfy(\.profile.directions.isEmpty)

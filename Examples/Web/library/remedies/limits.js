@@ -9,7 +9,8 @@ import { sideEffectOfValue } from "./side-effects-of-properties.js"
 
 /** What lies farther in is no edge. Unit: points. */
 const deepestEdge = 100
-/** Nobody waits longer between two taps. Unit: milliseconds. */
+/** Nobody waits longer between two taps; on Windows a double click may take as long at most. Unit:
+ * milliseconds. */
 const longestGap = 900
 
 const maximumOf = (name, present) => ({
@@ -171,7 +172,8 @@ export function widen({ id, hitOutset = 0 }, scene) {
       `view '${id}'`, `get touches up to ${Math.round(value * scale * 10) / 10} pt beside it`))
   const figures = [4, 10, 21].map(figure => figure / scale)
   const limit = {
-    key: `${id}.hitOutset`, present: hitOutset, figures, maximum: 44 / scale, change,
+    key: `${id}.hitOutset`, present: hitOutset, figures, change,
+    maximum: Math.floor(44 / scale),
   }
   return { ...change(hitOutset), limit }
 }
@@ -203,8 +205,8 @@ export function valueWithRoom({ present, maximum }, value) {
   return Math.floor(goal / step) * step || value
 }
 
-/** The value nearest to the present one that helps, in whole units, or tenths where it is less than one;
- * if one helps, so does every value beyond it. */
+/** The value nearest to the present one that helps, in whole units, or tenths where it is less than
+ * one; if one helps, so does every value beyond it. */
 export function nearest(limit, helps) {
   let good = targets(limit).find(helps)
   if (good === undefined) return undefined

@@ -139,7 +139,7 @@ extension LintMember {
   /// Whether it looks for a finger that is held.
   fileprivate var isPress: Bool { if case .press = profile.trigger { true } else { false } }
 
-  fileprivate var isTap: Bool { if case .taps = profile.trigger { true } else { false } }
+  var isTap: Bool { if case .taps = profile.trigger { true } else { false } }
 
   /// Whether it is a tap for any press of a pointer's main button, and for fingers.
   fileprivate var isAnyClick: Bool {

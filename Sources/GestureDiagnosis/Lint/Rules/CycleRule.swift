@@ -42,8 +42,13 @@ struct CycleRule: LintRule {
     let links = Array(zip(ring, ring.dropFirst() + ring.prefix(1)))
     return (cycle.isContradiction ? Array(links.prefix(1)) : links).map { one, other in
       let requirement = Lint.Edit.drop(.requirement, one, other)
+      let isFirst = one == ring[0] && other == ring[1]
+      let startsAfter =
+        isFirst && cycle.isOfBeginning
+        || scene.members.first { $0.label == one }?.recognizer.handle.prerequisites
+          .contains { $0.label == other } ?? false
       return Lint.Fix(
-        "let '\(name(one))' not wait for '\(name(other))'",
+        "let '\(name(one))' not \(startsAfter ? "start after" : "wait for") '\(name(other))'",
         cycle.isContradiction
           ? [requirement] : [requirement, .drop(.prerequisite, one, other)])
     }

@@ -9,18 +9,19 @@ extension DelayRule {
   ) -> (effect: String, cause: String) {
     let blocker = delay.blocker.quoted
     let wait = clauseOfWaiting(delay)
-    let terms = [
-      place(of: delay.blocker, besides: waiter), shortSwipe(of: waiter, besides: delay.blocker),
-    ].compactMap { $0 }
-    let aside = terms.isEmpty ? "" : ", \(terms.joined(separator: ", ")),"
+    func aside(_ terms: String?...) -> String {
+      let given = terms.compactMap { $0 }
+      return given.isEmpty ? "" : ", \(given.joined(separator: ", ")),"
+    }
+    let place = place(of: delay.blocker, besides: waiter)
     let means = means(of: waiter, besides: delay.blocker)
     switch delay.lateness {
     case .time(let time, let isMost):
       // A second touch that comes within the gap, and is held, keeps it back still longer.
-      let alone = isMost && delay.blocker.profile.countsTaps ? ", if no further tap follows," : ""
+      let alone = isMost && delay.blocker.profile.countsTaps ? "if no further tap follows" : nil
       return (
         " will \(waiter.verb) \(isMost ? "up to " : "")\(time.inText) late\(means)"
-          + alone + aside,
+          + aside(alone, place, longSwipe(of: waiter, besides: delay.blocker)),
         " because \(wait)" + (clauseOfTapBeside(waiter, delay, in: scene) ?? "")
       )
     case .movement(let distance, let time, let lift):
@@ -34,7 +35,7 @@ extension DelayRule {
       let finger = waiter.profile.trigger.isOfTwoFingers ? "a finger" : "the finger"
       let turn = delay.blocker.profile.directions.isEmpty ? "" : ", or moves another way,"
       return (
-        "\(aside) won't fire\(means) before \(finger) lifts\(turn)",
+        "\(aside(place)) won't fire\(means) before \(finger) lifts\(turn)",
         " because \(wait), and as long as \(waiter.state) \(blocker) need not decide"
       )
     }
@@ -55,8 +56,9 @@ extension DelayRule {
     let terms = [limits.count > 1 ? "whichever comes first" : nil, place].compactMap { $0 }
     let asides = terms.isEmpty ? "" : ", \(terms.joined(separator: ", ")),"
     let fingers = fingers(of: waiter, besides: delay.blocker)
+    let means = means(of: waiter, besides: delay.blocker)
     return (
-      " will \(waiter.verb)\(fingers)\(means(of: waiter, besides: delay.blocker)) only after "
+      " will \(waiter.verb)\(means.isEmpty ? fingers : means) only after "
         + "\(limits.joinedAsAlternatives)\(asides)",
       " because \(clauseOfWaiting(delay)), and that one allows as much" + (instead?.clause ?? "")
     )
@@ -82,19 +84,23 @@ extension DelayRule {
     return most == 1 ? " with one finger" : " with up to \(most) fingers"
   }
 
-  /// With what it is late, where the other one takes not all that it takes.
+  /// With what it is late, where the other one takes fewer types of touches.
   private func means(of waiter: LintMember, besides blocker: LintMember) -> String {
-    let shared = waiter.touchTypes.intersection(blocker.touchTypes)
+    var shared = waiter.touchTypes.intersection(blocker.touchTypes)
+    if let buttons = waiter.buttons, let others = blocker.buttons, !buttons.isSuperset(of: others) {
+      shared.subtract([.indirect, .mouse])
+    }
     return shared == waiter.touchTypes ? "" : " with \(shared.wordsOfMeans)"
   }
 
-  /// The swipes that still make one fire that waits for a longer swipe; nil for all of them.
-  private func shortSwipe(of waiter: LintMember, besides blocker: LintMember) -> String? {
+  /// The swipes that hardly make one fire that waits for a longer swipe, which takes them; nil for
+  /// none.
+  private func longSwipe(of waiter: LintMember, besides blocker: LintMember) -> String? {
     guard case .swipe(let own) = waiter.profile.trigger,
       case .swipe(let longer) = blocker.profile.trigger, own < longer,
       waiter.profile.directions.allSatisfy(blocker.profile.directions.contains)
     else { return nil }
-    return "and only with a swipe of less than \(longer.withOneDecimal) pt"
+    return "and hardly ever with a swipe of \(longer.withOneDecimal) pt or more"
   }
 
   /// Where both get a touch; nil where that is wherever the one that waits does.

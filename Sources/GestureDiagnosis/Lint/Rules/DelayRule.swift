@@ -78,7 +78,11 @@ struct DelayRule: LintRule {
       other.trigger != .hover, !required.failsByTaps(of: waiter),
       // A recognizer for fewer fingers fails when the last ones come down; one of a set has its
       // own.
-      profile.numberOfTouches.lowerBound <= other.numberOfTouches.upperBound || required.isInSet
+      profile.numberOfTouches.lowerBound <= other.numberOfTouches.upperBound || required.isInSet,
+      // A finger too many fails while taps are looked for.
+      other.taps == nil || required.isInSet
+        || profile.numberOfTouches.lowerBound <= other.numberOfTouches.lowerBound
+        || !waiter.isTap && waiter.numberOfTapsBefore >= required.numberOfTapsBefore
     else { return nil }
     switch profile.trigger {
     case .drawing where other.undecidedUntilMoved != nil: return nil  // the figure moves further
@@ -137,6 +141,8 @@ struct DelayRule: LintRule {
     case .drawing: return .figure
     case .drag where required.waitsForMoreFingers(than: waiter): return .finger
     case .swipe where required.fails(asSoonAs: waiter): return nil
+    // Where both lead it recognizes first, and elsewhere it fails sooner.
+    case .swipe(let other) where waiter.profile.trigger.isSwipe && other <= distance: return nil
     case .taps, .press, .drag, .swipe, .twoFingers, .hover, .delay, .unknown: break
     }
     if required.beginsAtTouchDown { return nil }  // it recognizes instead

@@ -5,6 +5,8 @@ import GestureScenario
 struct PunctualCandidates: RemedyContextReader {
   let context: RemedyContext
 
+  /// How many of those for which it waits are tried. (Our choice: each is some twelve runs.)
+  private static let mostRequired = 3
   /// The properties of those for which it waits that keep them undecided.
   private static let limitsOfRequired: [PropertyName] = [.allowableMovement, .maximumPressDuration]
 
@@ -12,16 +14,22 @@ struct PunctualCandidates: RemedyContextReader {
   /// so does it.
   func candidates(_ spec: RecognizerSpec) -> [Change] {
     guard let wished = wish?.firstBeginning, let present = record.moments(of: subject).first,
-      present != wished
+      !isSameMoment(present, wished)
     else { return [] }
+    let isTooLate = wished < present
     let own = spec.kind.properties.filter(\.delaysBeginning).compactMap {
-      beginning(at: wished, with: $0, of: spec, called: "its \($0.name)")
+      beginning(at: wished, with: $0, of: spec, called: "its \($0.name)", isTooLate: isTooLate)
     }
-    if wished < present { return own }
-    let required = spec.requireToFail.compactMap { scenario.scene.spec(of: $0) }.flatMap { other in
+    if isTooLate { return own }
+    let others = spec.requireToFail.compactMap { scenario.scene.spec(of: $0) }.filter {
+      meets($0.id)
+    }
+    let required = others.prefix(Self.mostRequired).flatMap { other in
       Self.limitsOfRequired.compactMap { name in
         other.kind.property(name).flatMap {
-          beginning(at: wished, with: $0, of: other, called: "the \(name) of '\(other.id)'")
+          beginning(
+            at: wished, with: $0, of: other, called: "the \(name) of '\(other.id)'",
+            isTooLate: false)
         }
       }
     }
@@ -32,7 +40,7 @@ struct PunctualCandidates: RemedyContextReader {
   /// difference; nil where it doesn't begin at that moment then.
   private func beginning(
     at wished: Double, with property: RecognizerKind.Property, of spec: RecognizerSpec,
-    called name: String
+    called name: String, isTooLate: Bool
   ) -> Change? {
     guard let present = spec.number(property.name) else { return nil }
     func change(to value: Double) -> Change {
@@ -49,17 +57,20 @@ struct PunctualCandidates: RemedyContextReader {
       return other.play().moments(of: subject).first
     }
     let isTime = property.form == .milliseconds
-    let isTooLate = moment(with: present).map { $0 > wished } ?? true
     var (low, high) = (present.rounded(.down), isTime ? Self.longest : Self.farthest)
     if isTooLate { (low, high) = (0, present.rounded(.up)) }
     while high - low > 1 {
       let middle = ((low + high) / 2).rounded(.down)
-      if let moment = moment(with: middle), moment < wished { low = middle } else { high = middle }
+      let isSooner = moment(with: middle).map { $0 < wished && !isSameMoment($0, wished) } ?? false
+      if isSooner { low = middle } else { high = middle }
     }
-    guard moment(with: high) == wished else { return nil }
+    func isPunctual(_ value: Double) -> Bool {
+      moment(with: value).map { isSameMoment($0, wished) } ?? false
+    }
+    guard isPunctual(high) else { return nil }
     let step: Double = isTime ? 50 : 5
     let round = (high / step).rounded(.up) * step
-    return change(to: moment(with: round) == wished ? round : high)
+    return change(to: isPunctual(round) ? round : high)
   }
 
   /// The largest values that are tried. (Our choice: fingers go no farther and wait no longer.) Units:

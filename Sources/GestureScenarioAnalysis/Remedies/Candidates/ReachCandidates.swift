@@ -48,8 +48,8 @@ struct ReachCandidates: RemedyContextReader {
   private func outsetsTowards(
     _ touch: TouchID, _ view: String
   ) -> [(around: ViewSpec, outset: Double)] {
-    let began = scenario.script.lazy.compactMap { $0.content.began[touch.description] }
-    guard let place = began.first else { return [] }
+    let began = scenario.script.compactMap { $0.content.began[touch.description] }
+    guard let place = began.last else { return [] }
     let start = ScenarioRun(scenario)
     let missed = scenario.scene.path(toView: view).compactMap { spec in
       start.view(spec.id).flatMap { shown -> (around: ViewSpec, outset: Double)? in
@@ -60,7 +60,10 @@ struct ReachCandidates: RemedyContextReader {
         return (spec, limit.valueWithRoom(beyond: distance))
       }
     }
-    return missed.count > 1 ? missed : []
+    let isNear = missed.allSatisfy { missed in
+      missed.outset < TunableLimit(hitOutsetOf: missed.around, in: scenario.scene).maximum
+    }
+    return isNear && missed.count > 1 ? missed : []
   }
 
   /// Larger hit areas of the views of which another recognizer's view sticks out where a touch came

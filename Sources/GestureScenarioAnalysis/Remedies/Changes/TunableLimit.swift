@@ -63,7 +63,7 @@ struct TunableLimit {
     present = view.hitOutset
     let scale = scene.scale(ofView: view.id)
     figures = [4, 10, 21].map { scale > 0 ? $0 / scale : $0 }
-    maximum = scale > 0 ? 44 / scale : 44
+    maximum = (scale > 0 ? 44 / scale : 44).rounded(.down)
     change = { value in
       var change = Change(
         "the hitOutset of view '\(view.id)' were \(value.plain) pt", ofView: view.id

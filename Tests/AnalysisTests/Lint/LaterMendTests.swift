@@ -85,7 +85,74 @@ import Testing
     scene.add("delete", "swipe", on: "card", "\"set\": {\"direction\": [\"left\"]}")
     let late = try #require(try scene.findings(.late).first)
     #expect(
-      late.sentence.contains(" late, and only with a swipe of less than 50 pt, because") == isOnly,
+      late.sentence.contains(" late, and hardly ever with a swipe of 50 pt or more, because")
+        == isOnly,
       "\(late.sentence)")
+  }
+}
+
+/// Delays that lint once told, and that no touch has.
+@Suite struct `A delay that no touch has` {
+  @Test(arguments: ["tap", "longPress"])
+  func `with a second finger, as a drag after a tap fails with that (S4.25, S15.21)`(
+    kind: String
+  ) throws {
+    var scene = FileScene()
+    scene.add("drag", "pan", on: "card", "\"set\": {\"numberOfTapsRequired\": 1}")
+    scene.add(
+      "two", kind, on: "card",
+      "\"requireToFail\": [\"drag\"], \"set\": {\"numberOfTouchesRequired\": 2}")
+    let found = try scene.findings(.late)
+    #expect(found.isEmpty, "\(found)")
+  }
+
+  @Test(arguments: [("", true), (", \"minimumDistance\": 30", false)])
+  func `where a swipe of both ways waits for one of one way (S4.17, S14.17)`(
+    distance: String, isSettled: Bool
+  ) throws {
+    var scene = FileScene()
+    scene.add("delete", "swipe", on: "card", "\"set\": {\"direction\": [\"left\"]}")
+    scene.add(
+      "archive", "swipe", on: "card",
+      "\"requireToFail\": [\"delete\"], \"set\": {\"direction\": [\"left\", \"right\"]\(distance)}")
+    #expect(try scene.findings(.late).isEmpty == isSettled)
+  }
+
+  @Test(arguments: [(1, " late because"), (2, " late with a finger or a pencil because")])
+  func `with the buttons that the other one doesn't take (S4.25, S9.2)`(
+    buttons: Int, words: String
+  ) throws {
+    var scene = FileScene()
+    scene.add("left", "tap", on: "card", "\"requireToFail\": [\"right\"]")
+    scene.add(
+      "right", "doubleTap", on: "card", "\"set\": {\"buttonMaskRequired\": \(buttons)}")
+    let late = try #require(try scene.findings(.late).first)
+    #expect(late.sentence.contains(words), "\(late.sentence)")
+  }
+
+  @Test func `is a start after the other one, and named so, in a ring (S15.6)`() throws {
+    var scene = FileScene()
+    scene.add("scroll", "pan", on: "page", "\"requireToFail\": [\"reorder\"]")
+    scene.add("hold", "longPress", on: "card", "\"requireToFail\": [\"scroll\"]")
+    scene.add("reorder", "pan", on: "card", "\"startsAfter\": [\"hold\"]")
+    let ring = try #require(try scene.findings(.cycle).first)
+    #expect(
+      ring.fix == "let 'hold' not wait for 'scroll', or let 'reorder' not start after 'hold'",
+      "\(ring.fix)")
+  }
+}
+
+/// Fixes in two steps.
+@Suite struct `A fix in two steps` {
+  @Test func `takes no two that are each for the finding itself (S2.3)`() throws {
+    var scene = FileScene()
+    scene.addView("sheet", [0, 0, 400, 800])
+    scene.add("choose", "tap", on: "ok")
+    scene.add("drag", "pan", on: "sheet")
+    let fixes = try #require(
+      try scene.findings(.unreachable).first { $0.recognizers.first?.name == "choose" }
+    ).fix
+    #expect(!fixes.contains("attach"), "\(fixes)")
+    #expect(fixes.contains("put view 'ok' in front of view 'sheet'"), "\(fixes)")
   }
 }
