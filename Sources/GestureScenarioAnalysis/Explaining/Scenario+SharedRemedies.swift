@@ -16,15 +16,18 @@ struct Answer {
 
 extension Scenario {
   /// Names the single changes that meet all of the file's expectations under every recognizer and
-  /// view that has such a change, also those that were found for another one.
+  /// view that has such a change, also those that were found for another one. Those that silence a
+  /// recognizer for ever are named only where there are no others.
   ///
   /// - Parameter unmet: those that don't do what is expected of them.
   func shareRemedies(among answers: inout [Answer], of unmet: [String]) {
-    let complete = answers.map { unmet.contains($0.id) ? $0.complete : [] }
+    let found = answers.map { unmet.contains($0.id) ? $0.complete : [] }
+    let isLoud = found.joined().contains { !$0.silences }
+    let complete = found.map { isLoud ? $0.filter { !$0.silences } : $0 }
     let known = complete.indices.map { index in
       complete[index].map { ScenarioEdit(from: self, to: $0.scenario) }
     }
-    for index in answers.indices where !complete[index].isEmpty {
+    for index in answers.indices where !found[index].isEmpty {
       var taken = known[index]
       for other in answers.indices where other != index {
         // From the last one on, each goes before the next one that both have.
@@ -40,11 +43,18 @@ extension Scenario {
           }
         }
       }
+      let silences = isLoud ? found[index].filter(\.silences).map(\.sentence) : []
+      answers[index].explanation.remedies.removeAll(where: silences.contains)
     }
   }
 }
 
 extension Remedy {
+  /// Whether a recognizer never fires with it.
+  fileprivate var silences: Bool {
+    unwantedSideEffects.contains { if case .neverFires = $0.kind { true } else { false } }
+  }
+
   /// The sentence for a recognizer or view whose expectation is met by another one's remedy.
   func shared(by id: String) -> String {
     "It would have gone as it should if \(clause(about: id))\(endingOfSideEffects(about: id))."

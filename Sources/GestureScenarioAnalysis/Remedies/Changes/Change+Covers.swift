@@ -145,9 +145,31 @@ extension Change {
         sideEffect: Consequence(
           .other("view '\(sibling.id)'"),
           .other("get no touches where view '\(own.id)'\(own.wordsOfOutset) lies")))
-      return [own.frame.contains(sibling.frame) ? change.with(.lastResort) : change]
+      guard own.frame.contains(sibling.frame) else { return [change] }
+      return raise(view, outOf: own, inFrontOf: sibling, in: scene) + [change.with(.lastResort)]
     }
     return []
+  }
+
+  /// A view that lies right in a container moves out of that, in front of the container's sibling; none
+  /// where the container itself takes no touches.
+  private static func raise(
+    _ view: String, outOf container: ViewSpec, inFrontOf sibling: ViewSpec,
+    in scene: Scenario.Scene
+  ) -> [Change] {
+    guard let spec = scene.viewSpec(view), spec.parent == container.id,
+      container.isUserInteractionEnabled, let raised = raise(spec, outOf: container)
+    else { return [] }
+    var change = Change("\(raised.clause), and in front of view '\(sibling.id)'") { scenario in
+      raised.apply(&scenario)
+      scenario.scene.bring(view, inFrontOf: sibling.id)
+    }
+    change.add(sideEffects: raised.sideEffects)
+    change.add(
+      sideEffect: Consequence(
+        .other("view '\(sibling.id)'"),
+        .other("get no touches where view '\(view)'\(spec.wordsOfOutset) lies")))
+    return [change]
   }
 }
 

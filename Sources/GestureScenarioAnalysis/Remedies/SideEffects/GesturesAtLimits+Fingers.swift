@@ -10,14 +10,18 @@ extension GesturesAtLimits {
     sideEffects(
       of: spec,
       called: { loss in
-        let far = quickDrag(by: Self.farEnough, of: spec, at: loss.place.place, loss.way)
-        let isOfAnyLength = exchange(far, at: loss.place) == loss.exchange
-        let length = isOfAnyLength ? "" : "\(distance.plain) pt"
-        return spec.wordsOfTapsBefore + slip(loss, length, spec.wordsOfFingers) + loss.sides
+        spec.wordsOfTapsBefore
+          + slip(loss, length(distance, of: spec, loss), spec.wordsOfFingers) + loss.sides
       }
     ) { place, direction in
       quickDrag(by: distance, of: spec, at: place, direction)
     }
+  }
+
+  /// How far a quick movement goes; empty where it comes to the same however far it goes.
+  func length(_ distance: Double, of spec: RecognizerSpec, _ loss: Loss) -> String {
+    let far = quickDrag(by: Self.farEnough, of: spec, at: loss.place.place, loss.way)
+    return exchange(far, at: loss.place) == loss.exchange ? "" : "\(distance.plain) pt"
   }
 
   /// A short movement: a drag for a recognizer of movements that loses it, else a tap that slips.

@@ -181,8 +181,9 @@ struct GesturesAtLimits {
     let isMore = new > old
     let fingers = spec.wordsOfFingers
     func gesture(_ loss: Loss) -> String {
-      let way = "\(distance.plain) pt"
-      return isMore ? "a drag\(fingers) of \(way)" : slip(loss, way, fingers)
+      let way = length(distance, of: spec, loss)
+      if !isMore { return slip(loss, way, fingers) }
+      return "a drag\(fingers)" + (way.isEmpty ? "" : " of \(way)")
     }
     return sideEffects(of: spec, called: { spec.wordsOfTapsBefore + gesture($0) + $0.sides }) {
       place, direction in

@@ -16,14 +16,6 @@ extension Scenario {
   /// Views that touches hit, each with a place in the middle of where they do.
   var placesOfViews: [ViewPlace] { places(among: placesLookedAt) }
 
-  /// What touches hit at the start at each of the sampled places; nil for nothing.
-  var hits: [(view: String?, place: Point)] {
-    let simulation = ScenarioPast(self).start.simulation
-    return placesLookedAt.map { point in
-      (simulation.dispatcher.explainHit(at: point, in: simulation.window).hitView, point)
-    }
-  }
-
   private var placesLookedAt: [Point] {
     var points: [Point] = []
     for y in stride(from: Self.step / 2, to: scene.size.height, by: Self.step) {

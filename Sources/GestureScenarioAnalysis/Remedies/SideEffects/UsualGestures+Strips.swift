@@ -1,5 +1,7 @@
 import GestureCore
 import GestureScenario
+import GestureSimulation
+import GestureTrace
 
 // What a larger hit area takes from what lies beside a view.
 extension UsualGestures {
@@ -10,39 +12,74 @@ extension UsualGestures {
       former.id == view.id && former.hitOutset < view.hitOutset
     }.map(\.1)
     guard !wider.isEmpty else { return [] }
-    let (before, after) = (scenario.hits, changed.hits)
-    return wider.flatMap { view in
-      var places: [ViewPlace] = []
-      for (former, hit) in zip(before, after)
-      where hit.view == view.id && former.view != view.id
-        && !places.contains(where: { $0.view == former.view })
-      {
-        if let former = former.view { places.append(ViewPlace(view: former, place: hit.place)) }
+    let (start, end) = (ScenarioRun(scenario), ScenarioRun(changed))
+    let strips = wider.map { view in
+      let former = scenario.scene.viewSpec(view.id)?.hitOutset ?? 0
+      let sides = start.view(view.id)?.sides(at: (former + view.hitOutset) / 2) ?? []
+      let places = sides.compactMap { place -> ViewPlace? in
+        guard end.viewHit(at: place) == view.id else { return nil }
+        return start.viewHit(at: place).map { ViewPlace(view: $0, place: place) }
       }
-      return scenario.scene.recognizers.compactMap { spec in
-        loss(of: spec, beside: view, at: places, from: scenario, to: changed)
+      return (view, places)
+    }
+    return scenario.scene.recognizers.compactMap { spec in
+      var lost: [Form] = []
+      var views: [String] = []
+      for (view, places) in strips {
+        let forms = loss(of: spec, beside: view, at: places, from: scenario, to: changed)
+        lost += forms.filter { !lost.contains($0) }
+        if !forms.isEmpty { views.append("'\(view.id)'") }
+      }
+      guard !lost.isEmpty else { return nil }
+      let gesture = Form.words(lost, of: spec, among: Form.all(of: spec))
+      let place = "\(views.count == 1 ? "view" : "views") \(views.joinedAsList)"
+      return Consequence(
+        .recognizer(spec.id), .other("no longer fire with \(gesture) beside \(place)"))
+    }
+  }
+
+  /// The gestures beside a view with which a recognizer no longer fires. A single tap is told where the
+  /// file doesn't expect that none comes: else it is what is meant.
+  private static func loss(
+    of spec: RecognizerSpec, beside view: ViewSpec, at places: [ViewPlace],
+    from scenario: Scenario, to changed: Scenario
+  ) -> [Form] {
+    let own = places.filter { scenario.scene.contains($0.view, in: spec.view) }
+    if own.isEmpty || isMeant(spec, around: view, in: scenario) { return [] }
+    return Form.all(of: spec).filter { form in
+      own.contains { place in
+        scenario.fires(spec, with: form, at: place.place)
+          && !changed.fires(spec, with: form, at: place.place)
       }
     }
   }
 
-  private static func loss(
-    of spec: RecognizerSpec, beside view: ViewSpec, at places: [ViewPlace],
-    from scenario: Scenario, to changed: Scenario
-  ) -> Consequence? {
-    let own = places.filter {
-      scenario.scene.contains($0.view, in: spec.view)
-        && !changed.scene.contains(view.id, in: spec.view)
-    }
-    for form in Form.all(of: spec) {
-      let isLost = own.contains { place in
-        scenario.fires(spec, with: form, at: place.place)
-          && !changed.fires(spec, with: form, at: place.place)
-      }
-      guard isLost else { continue }
-      return Consequence(
-        .recognizer(spec.id), .other("no longer fire with \(form.noun) beside view '\(view.id)'"))
-    }
-    return nil
+  /// Whether a tap around a view is to leave the touch to it.
+  private static func isMeant(
+    _ spec: RecognizerSpec, around view: ViewSpec, in scenario: Scenario
+  ) -> Bool {
+    spec.tapCount == 1 && scenario.scene.contains(view.id, in: spec.view)
+      && scenario.expectations.actions[spec.id]?.isEmpty ?? false
+  }
+}
+
+extension ScenarioRun {
+  /// The view that a touch hits now; nil for none.
+  fileprivate func viewHit(at place: Point) -> String? {
+    simulation.dispatcher.explainHit(at: place, in: simulation.window).hitView
+  }
+}
+
+extension View {
+  /// The points beside the middles of its sides, in window coordinates.
+  fileprivate func sides(at distance: Double) -> [Point] {
+    let (width, height) = (bounds.width / 2 + distance, bounds.height / 2 + distance)
+    let middle = Point(
+      x: bounds.minX + bounds.width / 2, y: bounds.minY + bounds.height / 2)
+    return [
+      Vector(dx: width, dy: 0), Vector(dx: -width, dy: 0), Vector(dx: 0, dy: height),
+      Vector(dx: 0, dy: -height),
+    ].map { convert(middle + $0, to: nil) }
   }
 }
 
