@@ -123,8 +123,9 @@ import Testing
     #expect(
       denials.allSatisfy {
         $0.hasSuffix(
-          "if control 'key' answered no when it is asked whether 'menu' should begin, and then "
-            + "control 'key' would get the touch to its end at 620 ms.")
+          "if control 'key' answered no when it is asked whether 'menu' should begin, but then "
+            + "control 'key' would get the touch to its end at 620 ms and 'menu' would no longer fire "
+            + "with a press on view 'key'.")
       }, "\(denials)")
   }
 

@@ -227,7 +227,7 @@ extension RecognizerSpec {
   /// What it costs that it gets no touches on a view; nil where that is no more than is meant: one
   /// tap there is to do something else.
   func sideEffectOfRefusing(_ view: ViewSpec) -> Consequence? {
-    guard profile.trigger.isMovement else { return nil }
+    guard profile.trigger.isMovement || isPress else { return nil }
     let gesture = UsualGestures.Form.all(of: self).first.map { "no longer fire with \($0.noun)" }
     return Consequence(
       .recognizer(id), .other("\(gesture ?? "take no movement") on view '\(view.id)'"))

@@ -29,7 +29,7 @@ struct LostGestures: RemedyContextReader {
     if isTold(loss, of: spec, change, told, gained) { return nil }
     let isAsExpected = gained.contains(where: \.kind.isSilence)
     let winner = loss.winner.flatMap { scene.spec(of: $0) }
-    let isForAll = loss.isEntire && (isForAllTouches(spec) || startsSooner(winner))
+    let isForAll = loss.isEntire && (isForAllTouches(spec) || winsForAllTouches(winner))
     if !isForAll, isMeant(loss, of: spec, finding, isAsExpected) { return nil }
     let hit = context.viewsOfTouches
     let isScripts = loss.isEntire && (loss.views.isEmpty || hit.isSubset(of: loss.views))
@@ -48,10 +48,11 @@ struct LostGestures: RemedyContextReader {
     return spec.requireToFail != former?.requireToFail || spec.settings != former?.settings
   }
 
-  /// Whether a recognizer starts after fewer others than before.
-  private func startsSooner(_ spec: RecognizerSpec?) -> Bool {
+  /// Whether a recognizer starts after fewer others than before, or prevents others.
+  private func winsForAllTouches(_ spec: RecognizerSpec?) -> Bool {
     guard let spec, let former = scenario.scene.spec(of: spec.id) else { return false }
     return spec.startsAfter.count < former.startsAfter.count
+      || spec.preventsOnly != former.preventsOnly
   }
 
   /// Whether a consequence is one for the recognizer that loses gestures.
