@@ -43,6 +43,19 @@ import Testing
     stage.card.gestureRecognizers.waitForMoreTaps()
     #expect(stage.findings(.noRelation).isEmpty)
   }
+
+  /// Through 2^38 chains the last one starts after the first.
+  @Test func `does not grow with the chains of starting after others (S15.1)`() {
+    let stage = Stage()
+    var earlier: [ScriptedRecognizer] = []
+    for number in 0..<40 {
+      let recognizer = ScriptedRecognizer("r\(number)", on: stage.card)
+      for first in earlier { _ = recognizer.startsAfter(first) }
+      earlier.append(recognizer)
+    }
+    earlier[0].isEnabled = false
+    #expect(stage.findings(.neverFires).count { $0.recognizers[1].name == "r0" } == 39)
+  }
 }
 
 @Suite struct `A callback that slipped` {

@@ -4,25 +4,36 @@ import GestureTrace
 /// Recognizers that start after one that never begins, or never has the same touch (S15.1, S15.3).
 struct PrerequisiteRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
-    scene.members.flatMap { member in
+    var known: KnownObstacles = [:]
+    return scene.members.flatMap { member in
       member.recognizer.handle.prerequisites.compactMap { prerequisite in
-        finding(about: prerequisite, of: member, in: scene)
+        finding(about: prerequisite, of: member, in: scene, &known)
       }
         + member.recognizer.handle.prerequisiteTags.compactMap { tag in
-          finding(about: tag, of: member, in: scene)
+          finding(about: tag, of: member, in: scene, &known)
         }
     }
+  }
+
+  /// What was found out of two recognizers, by their numbers: each pair is asked about by all that
+  /// start after both.
+  private typealias KnownObstacles = [Pair: Obstacle?]
+
+  private struct Pair: Hashable {
+    let member: Int
+    let first: Int
   }
 
   /// What is found where none of those with a tag can begin with a touch of the recognizer; nil
   /// where one can.
   private func finding(
-    about tag: RecognizerTag, of member: LintMember, in scene: LintScene
+    about tag: RecognizerTag, of member: LintMember, in scene: LintScene,
+    _ known: inout KnownObstacles
   ) -> Lint.Finding? {
     let tagged = scene.members.filter {
       $0.number != member.number && $0.recognizer.tags.contains(tag)
     }
-    let obstacles = tagged.compactMap { obstacle(to: member, after: $0, in: scene) }
+    let obstacles = tagged.compactMap { obstacle(to: member, after: $0, in: scene, &known) }
     if obstacles.count < tagged.count { return nil }
     let ends = zip(tagged, obstacles).map { "\($0.quoted), \($1.clause)" }
     return Lint.Finding(
@@ -34,7 +45,8 @@ struct PrerequisiteRule: LintRule {
   }
 
   private func finding(
-    about prerequisite: Prerequisite, of member: LintMember, in scene: LintScene
+    about prerequisite: Prerequisite, of member: LintMember, in scene: LintScene,
+    _ known: inout KnownObstacles
   ) -> Lint.Finding? {
     let first = scene.member(of: prerequisite.other?.handle)
     guard let first else {
@@ -44,7 +56,7 @@ struct PrerequisiteRule: LintRule {
           + "view of this window",
         fixes: [.drop(prerequisite.label, named: prerequisite.label.name, of: member)])
     }
-    guard let obstacle = obstacle(to: member, after: first, in: scene) else {
+    guard let obstacle = obstacle(to: member, after: first, in: scene, &known) else {
       return lateness(of: member, after: first)
     }
     // A recognizer that is disabled may be enabled later.
@@ -112,10 +124,21 @@ struct PrerequisiteRule: LintRule {
   }
 
   /// Why a recognizer never begins after another; nil where it may.
-  ///
-  /// - Parameter dependents: those that start after the recognizer in turn, by their numbers.
   private func obstacle(
-    to member: LintMember, after first: LintMember, in scene: LintScene, dependents: [Int] = []
+    to member: LintMember, after first: LintMember, in scene: LintScene,
+    _ known: inout KnownObstacles
+  ) -> Obstacle? {
+    let pair = Pair(member: member.number, first: first.number)
+    if let obstacle = known[pair] { return obstacle }
+    known[pair] = .some(nil)  // as long as it is being found out
+    let obstacle = newObstacle(to: member, after: first, in: scene, &known)
+    known[pair] = .some(obstacle)
+    return obstacle
+  }
+
+  private func newObstacle(
+    to member: LintMember, after first: LintMember, in scene: LintScene,
+    _ known: inout KnownObstacles
   ) -> Obstacle? {
     if !first.recognizer.isEnabled { return .switchedOff }
     if first.profile.trigger == .hover || !first.canShareTouch(with: member) {
@@ -124,11 +147,9 @@ struct PrerequisiteRule: LintRule {
     if !first.mayRecognize || first.profile.trigger == .delay {
       return .lasting("which never begins")
     }
-    for prerequisite in first.recognizer.handle.prerequisites
-    where !dependents.contains(first.number) {
+    for prerequisite in first.recognizer.handle.prerequisites {
       guard let root = scene.member(of: prerequisite.other?.handle) else { continue }
-      let obstacle = obstacle(
-        to: first, after: root, in: scene, dependents: dependents + [member.number])
+      let obstacle = obstacle(to: first, after: root, in: scene, &known)
       if case .lasting(let clause)? = obstacle {
         return .lasting("which never begins: it starts after \(root.quoted), \(clause)")
       }
@@ -137,125 +158,6 @@ struct PrerequisiteRule: LintRule {
     if first.mayTakeOver || member.mayTakeOver { return nil }
     return Succession(of: member, after: first).obstacle.map { .lasting($0) }
   }
-}
-
-/// Whether one recognizer can still reach its gesture when another has begun.
-private struct Succession {
-  private let member: LintMember
-  private let first: LintMember
-
-  init(of member: LintMember, after first: LintMember) {
-    (self.member, self.first) = (member, first)
-  }
-
-  private var profile: GestureProfile { member.profile }
-
-  /// Why it can't, as a clause about the one that has to begin before.
-  var obstacle: String? {
-    switch (first.profile.trigger, profile.trigger) {
-    case (.drag(let distance), .taps) where member.failsWithTwoFingers,
-      (.swipe(let distance), .taps) where member.failsWithTwoFingers:
-      return obstacle(toTapAfterMoving: distance)
-    case (.press(let duration), .taps) where member.failsWithTwoFingers:
-      return obstacle(toTapAfterResting: duration)
-    case (.swipe(let distance), .press(let duration)) where member.failsWithTwoFingers:
-      return obstacle(toPress: duration, afterMoving: distance)
-    case (.taps, .twoFingers) where first.failsWithTwoFingers && !first.isInSet:
-      return first.getsAllTouches(of: member)
-        ? "which a second finger makes fail, and \(member.quoted) needs two" : nil
-    case (.twoFingers, .taps) where member.failsWithTwoFingers: return obstacleToTapOfOneFinger
-    case (.drag(let one), .drag(let two)) where one == two: return obstacleToDragAcross
-    case (.swipe(let distance), .swipe): return obstacle(toSwipeBackAfter: distance)
-    case (.press(let duration), .swipe(let distance))
-    where member.failsWithTwoFingers && first.failsWithTwoFingers:
-      return obstacle(toSwipeOver: distance, afterResting: duration)
-    case (.taps, .drag(let distance)) where first.failsWithTwoFingers,
-      (.taps, .swipe(let distance)) where first.failsWithTwoFingers:
-      return obstacle(toMovementOf: distance)
-    case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
-      (.hover, _), (.delay, _), (.unknown, _):
-      return nil
-    }
-  }
-
-  private var obstacleToTapOfOneFinger: String? {
-    guard member.getsAllTouches(of: first), !member.mayBeRefused else { return nil }
-    return "which needs two fingers, and the second one makes \(member.quoted) fail"
-  }
-
-  /// Two drags across each other that are judged in the same event: one of them fails (S14.8).
-  private var obstacleToDragAcross: String? {
-    let profiles = [first.profile, profile]
-    guard first.getsAllTouches(of: member), member.getsAllTouches(of: first),
-      profiles.allSatisfy({ $0.edges == nil && $0.taps == nil && !$0.directions.isEmpty }),
-      !first.isAlong(member), first.profile.numberOfTouches == profile.numberOfTouches,
-      first.pointerInputs.isEmpty, member.pointerInputs.isEmpty,
-      !first.mayBeRefused, !member.mayBeRefused, !first.isInSet, !member.isInSet
-    else { return nil }
-    return "which begins along its axis when \(member.quoted) has to, and then that one fails"
-  }
-
-  /// A swipe has failed when the finger has gone some points the wrong way (S14.17).
-  private func obstacle(toSwipeBackAfter distance: Double) -> String? {
-    let isOpposite = first.profile.directions.allSatisfy { there in
-      profile.directions.allSatisfy { $0.dot(there) < 0 }
-    }
-    guard let limit = profile.allowableReversal, distance > limit, isOpposite,
-      !first.profile.directions.isEmpty,
-      !profile.directions.isEmpty, first.profile.numberOfTouches == profile.numberOfTouches,
-      member.getsAllTouches(of: first), !member.mayBeRefused, !first.isInSet, !member.isInSet
-    else { return nil }
-    return "which goes the other way, and that makes \(member.quoted) fail"
-  }
-
-  private func obstacle(toTapAfterMoving distance: Double) -> String? {
-    guard member.getsAllTouches(of: first), let most = profile.undecidedUntilMoved,
-      distance > most
-    else { return nil }
-    return "which begins after \(distance.withOneDecimal) pt, and by then \(member.quoted), which "
-      + "allows \(most.withOneDecimal), has failed"
-  }
-
-  /// The finger has moved too far when the swipe is complete; in a swipe that moves as little, the
-  /// press is not held long enough.
-  private func obstacle(toPress duration: Duration, afterMoving distance: Double) -> String? {
-    guard duration > .zero else { return nil }
-    return obstacle(toTapAfterMoving: distance)
-  }
-
-  private func obstacle(toTapAfterResting duration: Duration) -> String? {
-    guard member.getsAllTouches(of: first), let most = profile.undecidedAtRest, duration >= most
-    else { return nil }
-    return "which begins after \(duration.inMilliseconds.withOneDecimal) ms, and by then "
-      + "\(member.quoted), which allows \(most.inMilliseconds.withOneDecimal), has failed"
-  }
-
-  /// Before the press has begun it allows less movement than the swipe needs, and afterwards there
-  /// is no time left for it.
-  private func obstacle(toSwipeOver distance: Double, afterResting duration: Duration) -> String? {
-    guard member.getsAllTouches(of: first), first.getsAllTouches(of: member),
-      let most = profile.undecidedAtRest, duration >= most,
-      let allowed = first.profile.undecidedUntilMoved, allowed < distance
-    else { return nil }
-    return
-      "which begins after \(duration.inMilliseconds.withOneDecimal) ms at rest, and by then the "
-      + "\(most.inMilliseconds.withOneDecimal) ms of \(member.quoted) are over"
-  }
-
-  /// A movement that reaches its distance goes further than the tap allows; one that has not
-  /// reached it when the finger lifts fails.
-  private func obstacle(toMovementOf distance: Double) -> String? {
-    guard first.getsAllTouches(of: member), profile.taps == nil,
-      let most = first.profile.undecidedUntilMoved, most < distance
-    else { return nil }
-    return "which allows a movement of \(most.withOneDecimal) pt, and \(member.quoted) needs "
-      + "\(distance.withOneDecimal)"
-  }
-}
-
-extension LintMember {
-  /// Whether a second finger makes it fail.
-  fileprivate var failsWithTwoFingers: Bool { profile.numberOfTouches.upperBound == 1 }
 }
 
 extension Lint.Fix {
