@@ -5,11 +5,13 @@ import GestureTrace
 
 // Requirements that the app makes in the middle of a gesture.
 extension Scenario {
-  /// Reports requirements that the app made when the one that was to wait had begun (S4.34).
+  /// Reports requirements that the app made when the one that was to wait had begun (S4.34), each once
+  /// for a gesture.
   func explainLateRequirements(
     in explanation: inout Explanation, of id: String, _ record: RunRecord
   ) {
     let own = scene.spec(of: id)?.id ?? id
+    var told: Set<String> = []
     for performed in record.performed {
       guard case .requireToFail(let waiter, let other) = performed.action,
         waiter == own || other == own
@@ -19,7 +21,7 @@ extension Scenario {
       let firing = ids.flatMap { record.firings(ofRecognizer: $0) }.last { firing in
         firing.at <= moment && firing.endedAt.map { $0 > moment } ?? true
       }
-      guard let firing else { continue }
+      guard let firing, told.insert("\(waiter) \(other) \(firing.at)").inserted else { continue }
       let (one, two) = waiter == own ? ("it", "'\(other)'") : ("'\(waiter)'", "it")
       let subject = waiter == own ? "it" : "that one"
       explanation.addRemark(

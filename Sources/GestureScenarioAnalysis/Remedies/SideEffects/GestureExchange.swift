@@ -46,6 +46,11 @@ enum GestureExchange: Hashable {
     return before.firings.contains(loser)
   }
 
+  /// What a gesture does that goes to another recognizer.
+  static func kind(loser: String, taker: String) -> Consequence.Kind {
+    .other("fire '\(taker)' instead of '\(loser)'")
+  }
+
   /// The exchange as a side effect.
   ///
   /// - Parameter view: the view of the gesture; nil where it does the same on others.
@@ -53,8 +58,7 @@ enum GestureExchange: Hashable {
     switch self {
     case .recognizers(let loser, let taker):
       let place = view.map { " on view '\($0)'" } ?? ""
-      return Consequence(
-        .other(gesture + place), .other("fire '\(taker)' instead of '\(loser)'"))
+      return Consequence(.other(gesture + place), Self.kind(loser: loser, taker: taker))
     case .control(let control, let taker):
       return Consequence(
         .other("\(gesture) on view '\(control)'"), .other("be lost to '\(taker)'"))

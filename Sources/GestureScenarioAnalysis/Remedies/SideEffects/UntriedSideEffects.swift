@@ -39,9 +39,26 @@ struct UntriedSideEffects: RemedyContextReader {
       + LintSideEffects(context: context).sideEffects(of: finding, linted, besides: told, gains)
     let lost = LostGestures(context: context).sideEffects(
       of: finding, besides: told + sideEffects, gains)
-    return sideEffects + lost + finding.neighbours
+    return sideEffects + lost + neighbours(of: finding, besides: lost)
       + UsualGestures.lossesBesideViews(from: scenario, to: finding.trial.scenario)
       .map { $0.explaining(target) }
+  }
+
+  /// What becomes of neighbouring gestures, besides those that a recognizer loses to the same winner
+  /// altogether.
+  private func neighbours(
+    of finding: RemedyFinding, besides lost: [Consequence]
+  ) -> [Consequence] {
+    let entire = finding.losses.filter { loss in
+      loss.isEntire
+        && lost.contains {
+          $0.topic == (loss.recognizer == target ? .explained : .recognizer(loss.recognizer))
+        }
+    }
+    let kinds = entire.compactMap { loss in
+      loss.winner.map { GestureExchange.kind(loser: loss.recognizer, taker: $0) }
+    }
+    return finding.neighbours.filter { !kinds.contains($0.kind) }
   }
 
   /// What no longer comes as the file expects, besides actions and touches.
