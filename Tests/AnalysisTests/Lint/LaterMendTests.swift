@@ -155,4 +155,19 @@ import Testing
     #expect(!fixes.contains("attach"), "\(fixes)")
     #expect(fixes.contains("put view 'ok' in front of view 'sheet'"), "\(fixes)")
   }
+
+  @Test(arguments: [(48.0, "put view 'bar' in front"), (800.0, "put view 'play' in front")])
+  func `brings what is around a view to the front, unless that covers in turn (S2.3)`(
+    height: Double, words: String
+  ) throws {
+    var scene = FileScene()
+    scene.addView("bar", [0, 0, 400, height])
+    scene.addView("play", [10, 2, 44, 44], in: "bar")
+    scene.addView("player", [0, 0, 400, 300])
+    scene.add("start", "tap", on: "play")
+    scene.add("show", "tap", on: "player")
+    let covered = try #require(
+      try scene.findings(.unreachable).first { $0.recognizers.first?.name == "start" })
+    #expect(covered.fix.contains(words), "\(covered.fix)")
+  }
 }

@@ -85,7 +85,9 @@ extension View {
     return [.setFrame(of: self, to: Rect(origin: frame.origin, size: size), remark)]
   }
 
-  /// The same place in front of another view; none where it or a view around it is turned.
+  /// The same place in front of another view; none where it or a view around it is turned. A view
+  /// around it that lies beside the other one comes to the front with it, unless that would cover
+  /// the other one in turn.
   ///
   /// - Parameter subject: what it is called.
   func fixes(bringingItBefore cover: View, as subject: String) -> [Lint.Fix] {
@@ -94,6 +96,14 @@ extension View {
     }
     let chain = [self, around].flatMap { sequence(first: $0) { $0.superview } }
     guard chain.allSatisfy({ $0.transform == .identity }) else { return [] }
+    let beside = sequence(first: self) { $0.superview }.first { $0.superview === around }
+    if let beside, beside !== self, beside.frame.intersection(cover.frame) != cover.frame {
+      return [
+        Lint.Fix(
+          "put view '\(beside.name)' in front of view '\(cover.name)'",
+          [.bringToFront(view: beside.name, of: around.name, beside.frame)])
+      ]
+    }
     let origin = around.convert(convert(bounds.origin, to: nil), from: nil)
     return [
       Lint.Fix(
