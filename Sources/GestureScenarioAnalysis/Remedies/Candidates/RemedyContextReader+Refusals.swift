@@ -2,9 +2,16 @@ import GestureScenario
 
 // Touches that another recognizer leaves alone.
 extension RemedyContextReader {
-  /// A recognizer gets no touches on one of the views within its own that were hit.
+  /// A recognizer gets no touches on one of the views within its own that were hit. Where these lie in
+  /// the view of what is explained, it is that view with all in it.
   func refusingHitViews(_ rival: RecognizerSpec) -> [Change] {
-    hitViews.filter { $0.id != rival.view }.map {
+    let own = spec.map(\.view) ?? rival.view
+    let isAround = own != rival.view && scenario.scene.contains(own, in: rival.view)
+    return hitViews.filter { hit in
+      let isWithin =
+        wish != nil && isAround && hit.id != own && scenario.scene.contains(hit.id, in: own)
+      return hit.id != rival.view && !isWithin
+    }.map {
       Change.refuse($0, by: rival, firesThere: fires(rival, on: $0.id))
     }
   }

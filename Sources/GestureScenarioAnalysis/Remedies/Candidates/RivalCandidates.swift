@@ -165,8 +165,10 @@ struct RivalCandidates: RemedyContextReader {
 
   /// A rival takes fewer fingers than the recognizer has, or none that hit a view within its own.
   private func keepingAway(_ rival: RecognizerSpec, from spec: RecognizerSpec) -> [Change] {
-    // What is only tapped or held leaves the rest to the rival: a list scrolls by its rows.
-    guard wish != nil, spec.profile.trigger.isMovement else { return [] }
+    // What is only tapped or held leaves the rest to the rival: a list scrolls by its rows. But a
+    // rival that has a finger elsewhere needs no further one here.
+    let isElsewhere = !touches(of: rival.id).isSubset(of: touches(of: subject.id))
+    guard wish != nil, spec.profile.trigger.isMovement || isElsewhere else { return [] }
     let views = refusingHitViews(rival)
     let count = touches(of: subject.id).count
     guard count > 2, let present = rival.number(.maximumNumberOfTouches), present >= Double(count)

@@ -55,14 +55,25 @@ struct SurplusCandidates: RemedyContextReader {
   /// It takes no such touches, or none there.
   private func againstPlaces(_ spec: RecognizerSpec) -> [Change] {
     let views = hitViews.filter { $0.id != spec.view }
+    let containers = fewerTouches.refusingContainers(of: views, spec)
+    let outer = containers.isEmpty ? views : views.filter { !liesInRival($0, spec) }
     return fewerTouches.otherTouches(spec) + fewerTouches.takingTouches(spec)
       + fewerTouches.narrowerViews + MoveCandidates(context: context).besideCovers(spec)
       + ReachCandidates(context: context).outsetsForOthers
       + Change.fewerDirections(of: spec, isOwn: true)
-      + fewerTouches.refusingContainers(of: views, spec)
-      + views.flatMap { Change.keepAway(spec, from: $0) }
+      + containers + outer.flatMap { Change.keepAway(spec, from: $0) }
       + views.filter { $0.control != nil }.map { .deny(spec, by: $0) }
       + fewerTouches.refusingTouchesOnAll(views, spec)
+  }
+
+  /// Whether a view lies in that of another recognizer, which lies in its own: a star of a row of
+  /// stars, on all of which the other one counts.
+  private func liesInRival(_ view: ViewSpec, _ spec: RecognizerSpec) -> Bool {
+    let scene = scenario.scene
+    return scene.recognizers.contains { other in
+      ![spec.view, view.id].contains(other.view) && scene.contains(view.id, in: other.view)
+        && scene.contains(other.view, in: spec.view)
+    }
   }
 
   /// The app switches other recognizers or views, or limits are stricter.

@@ -1,0 +1,65 @@
+import GestureDiagnosis
+import GestureScenarioAnalysis
+import Testing
+
+@testable import GestureScenario
+
+/// On which views a delegate is to refuse touches.
+@Suite struct `A place for which a delegate says no`: WishedScenes {
+  private func remedies(
+    _ scene: String, _ script: String, _ expect: String, of id: String
+  ) throws -> [String] {
+    let stories = try scenario(scene, script, expect).explainAll()
+    return try #require(stories.first { "\($0)".hasPrefix("'\(id)'") }).remedies
+  }
+
+  /// A stroke over a row of stars, which lies in a pager.
+  @Test(arguments: ["page", "slide"])
+  func `is all of a rival's view, and not the part of it that was hit (S3.1)`(id: String) throws {
+    let remedies = try remedies(
+      #"""
+      "views": [{"id": "pager", "frame": [0, 0, 400, 800]},
+        {"id": "stars", "frame": [50, 300, 300, 60], "parent": "pager"},
+        {"id": "star", "frame": [0, 0, 60, 60], "parent": "stars"}],
+      """#
+        + recognizers(
+          #"{"id": "page", "kind": "horizontalPan", "view": "pager"}"#,
+          #"""
+          {"id": "slide", "kind": "pan", "view": "stars",
+            "set": {"axis": "horizontal", "hysteresis": 12}}
+          """#),
+      #"""
+      {"at": 0, "began": {"1": [60, 330]}}, {"at": 16, "moved": {"1": [70.5, 330]}},
+      {"at": 32, "moved": {"1": [81, 330]}}, {"at": 48, "ended": {"1": null}}
+      """#, #""slide": ["began", "ended"], "page": []"#, of: id)
+    let refusals = remedies.filter { $0.contains("refused touches") }
+    #expect(refusals.count == 1, "\(remedies)")
+    #expect(
+      refusals.first?.contains("refused touches on view 'stars' and the views in it") ?? false,
+      "\(refusals)")
+  }
+
+  /// One thumb on a game pad's stick, and the other on its button.
+  @Test(arguments: [(100, true), (300, false)])
+  func `is that of a tap beside a drag with a finger elsewhere (S3.1, S4.9)`(
+    first: Int, isOffered: Bool
+  ) throws {
+    let remedies = try remedies(
+      #"""
+      "views": [{"id": "pad", "frame": [0, 0, 400, 800]},
+        {"id": "fire", "frame": [200, 500, 200, 300], "parent": "pad"}],
+      """#
+        + recognizers(
+          #"{"id": "move", "kind": "pan", "view": "pad"}"#,
+          #"{"id": "shoot", "kind": "tap", "view": "fire"}"#),
+      #"""
+      {"at": 0, "began": {"1": [\#(first), 650]}}, {"at": 20, "moved": {"1": [\#(first + 15), 650]}},
+      {"at": 60, "began": {"2": [330, 700]}}, {"at": 120, "ended": {"2": null}},
+      {"at": 200, "ended": {"1": null}}
+      """#, #""shoot": ["ended"]"#, of: "shoot")
+    let refusals = remedies.filter {
+      $0.contains("the delegate of 'move' refused touches on view 'fire'")
+    }
+    #expect(refusals.isEmpty != isOffered, "\(remedies)")
+  }
+}
