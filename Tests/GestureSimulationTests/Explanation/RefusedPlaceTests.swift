@@ -6,13 +6,6 @@ import Testing
 
 /// On which views a delegate is to refuse touches.
 @Suite struct `A place for which a delegate says no`: WishedScenes {
-  private func remedies(
-    _ scene: String, _ script: String, _ expect: String, of id: String
-  ) throws -> [String] {
-    let stories = try scenario(scene, script, expect).explainAll()
-    return try #require(stories.first { "\($0)".hasPrefix("'\(id)'") }).remedies
-  }
-
   /// A stroke over a row of stars, which lies in a pager.
   @Test(arguments: ["page", "slide"])
   func `is all of a rival's view, and not the part of it that was hit (S3.1)`(id: String) throws {

@@ -6,13 +6,6 @@ import Testing
 
 /// What is offered beside the nearest change, and what it costs.
 @Suite struct `The wider choice of remedies`: WishedScenes {
-  private func remedies(
-    _ scene: String, _ script: String, _ expect: String, of id: String
-  ) throws -> [String] {
-    let stories = try scenario(scene, script, expect).explainAll()
-    return try #require(stories.first { "\($0)".hasPrefix("'\(id)'") }).remedies
-  }
-
   /// A chip with a small cross at its end.
   private var chip: String {
     #"""

@@ -6,13 +6,6 @@ import Testing
 
 /// What is told of a remedy with touches that the script doesn't have.
 @Suite struct `The wider price of a remedy`: WishedScenes {
-  private func remedies(
-    _ scene: String, _ script: String, _ expect: String, of id: String
-  ) throws -> [String] {
-    let stories = try scenario(scene, script, expect).explainAll()
-    return try #require(stories.first { "\($0)".hasPrefix("'\(id)'") }).remedies
-  }
-
   /// A divider of two points between two lists, and a drag that starts beside it.
   @Test(arguments: ["resize", "right"])
   func `a larger hit area costs drags beside the view, however narrow it is (S2.4)`(

@@ -26,6 +26,14 @@ extension WishedScenes {
     try #require(try scenario(scene, script, expect).explain(id))
   }
 
+  /// The remedies of a recognizer with the file's expectations as the question.
+  func remedies(
+    _ scene: String, _ script: String, _ expect: String, of id: String
+  ) throws -> [String] {
+    let stories = try scenario(scene, script, expect).explainAll()
+    return try #require(stories.first { "\($0)".hasPrefix("'\(id)'") }).remedies
+  }
+
   var page: String { #""views": [{"id": "page", "frame": [0, 0, 400, 800]}], "# }
 
   func tap(_ x: Int, _ y: Int, at start: Int, _ finger: Int) -> String {
