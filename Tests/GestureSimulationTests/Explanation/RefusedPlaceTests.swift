@@ -6,30 +6,41 @@ import Testing
 
 /// On which views a delegate is to refuse touches.
 @Suite struct `A place for which a delegate says no`: WishedScenes {
-  /// A stroke over a row of stars, which lies in a pager.
-  @Test(arguments: ["page", "slide"])
-  func `is all of a rival's view, and not the part of it that was hit (S3.1)`(id: String) throws {
-    let remedies = try remedies(
-      #"""
-      "views": [{"id": "pager", "frame": [0, 0, 400, 800]},
-        {"id": "stars", "frame": [50, 300, 300, 60], "parent": "pager"},
-        {"id": "star", "frame": [0, 0, 60, 60], "parent": "stars"}],
-      """#
-        + recognizers(
-          #"{"id": "page", "kind": "horizontalPan", "view": "pager"}"#,
-          #"""
-          {"id": "slide", "kind": "pan", "view": "stars",
-            "set": {"axis": "horizontal", "hysteresis": 12}}
-          """#),
-      #"""
-      {"at": 0, "began": {"1": [60, 330]}}, {"at": 16, "moved": {"1": [70.5, 330]}},
-      {"at": 32, "moved": {"1": [81, 330]}}, {"at": 48, "ended": {"1": null}}
-      """#, #""slide": ["began", "ended"], "page": []"#, of: id)
+  /// A row of stars in a pager, and a stroke over the first one.
+  private var stars: String {
+    #"""
+    "views": [{"id": "pager", "frame": [0, 0, 400, 800]},
+      {"id": "stars", "frame": [50, 300, 300, 60], "parent": "pager"},
+      {"id": "star", "frame": [0, 0, 60, 60], "parent": "stars"}],
+    """#
+      + recognizers(
+        #"{"id": "page", "kind": "horizontalPan", "view": "pager"}"#,
+        #"""
+        {"id": "slide", "kind": "pan", "view": "stars",
+          "set": {"axis": "horizontal", "hysteresis": 12}}
+        """#)
+  }
+  private let stroke = #"""
+    {"at": 0, "began": {"1": [60, 330]}}, {"at": 16, "moved": {"1": [70.5, 330]}},
+    {"at": 32, "moved": {"1": [81, 330]}}, {"at": 48, "ended": {"1": null}}
+    """#
+
+  private func expectAllOfStars(_ remedies: [String]) {
     let refusals = remedies.filter { $0.contains("refused touches") }
     #expect(refusals.count == 1, "\(remedies)")
     #expect(
       refusals.first?.contains("refused touches on view 'stars' and the views in it") ?? false,
       "\(refusals)")
+  }
+
+  @Test(arguments: ["page", "slide"])
+  func `is all of a rival's view, and not the part of it that was hit (S3.1)`(id: String) throws {
+    expectAllOfStars(
+      try remedies(stars, stroke, #""slide": ["began", "ended"], "page": []"#, of: id))
+  }
+
+  @Test func `is so, too, where the file expects nothing (S3.1)`() throws {
+    expectAllOfStars(try sentences(stars, stroke, wish: "slide: fires"))
   }
 
   /// One thumb on a game pad's stick, and the other on its button.

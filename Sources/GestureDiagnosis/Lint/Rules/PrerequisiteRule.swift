@@ -168,7 +168,8 @@ extension Lint.Fix {
     Lint.Fix(
       "set \(member.name).\(PropertyName.numberOfTapsRequired) to \(count), declare "
         + "\(member.name).recognizesSimultaneously(with: \(first.name)), and let \(member.quoted) not "
-        + "start after it, with which \(first.quoted) fires again where the next touch keeps to its limits",
+        + "start after it, with which \(first.quoted) fires again where the next touch keeps to its "
+        + "limits",
       [
         .set(member.label, .number(.numberOfTapsRequired, Double(count))),
         .add(.together, member.label, first.label),

@@ -22,17 +22,7 @@ struct FewerTouchesCandidates: RemedyContextReader {
       else { continue }
       containers.append(container)
     }
-    return containers.map { container in
-      let refused = scene.views.filter { scene.contains($0.id, in: container) }
-      var change = Change(
-        "its delegate refused touches on view '\(container)' and the views in it",
-        refused.map {
-          DelegateRule(.shouldReceiveTouch, of: target, hitView: $0.id, answer: false)
-        })
-      change.refusedViews = spec.viewsMeantToRefuse(refused.map(\.id))
-      change.add(sideEffect: scene.viewSpec(container).flatMap(spec.sideEffectOfRefusing))
-      return change
-    }
+    return containers.map { .refuseAll(in: $0, by: spec, called: "its delegate", scene) }
   }
 
   /// No touches that hit one of several views, where it doesn't do to refuse those of one.

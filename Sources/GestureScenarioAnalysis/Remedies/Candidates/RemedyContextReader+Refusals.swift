@@ -5,15 +5,17 @@ extension RemedyContextReader {
   /// A recognizer gets no touches on one of the views within its own that were hit. Where these lie in
   /// the view of what is explained, it is that view with all in it.
   func refusingHitViews(_ rival: RecognizerSpec) -> [Change] {
+    let scene = scenario.scene
     let own = spec.map(\.view) ?? rival.view
-    let isAround = own != rival.view && scenario.scene.contains(own, in: rival.view)
-    return hitViews.filter { hit in
-      let isWithin =
-        wish != nil && isAround && hit.id != own && scenario.scene.contains(hit.id, in: own)
-      return hit.id != rival.view && !isWithin
-    }.map {
-      Change.refuse($0, by: rival, firesThere: fires(rival, on: $0.id))
-    }
+    let isAround = wish != nil && own != rival.view && scene.contains(own, in: rival.view)
+    let within = hitViews.filter { isAround && $0.id != own && scene.contains($0.id, in: own) }
+    let all: [Change] =
+      within.isEmpty
+      ? [] : [.refuseAll(in: own, by: rival, called: "the delegate of '\(rival.id)'", scene)]
+    return all
+      + hitViews.filter { $0.id != rival.view && !within.contains($0) }.map {
+        Change.refuse($0, by: rival, firesThere: fires(rival, on: $0.id))
+      }
   }
 
   /// Whether a usual gesture on a view makes a recognizer fire; so is assumed of a view without a

@@ -22,6 +22,22 @@ extension Change {
     return change
   }
 
+  /// A recognizer gets no touches on a view and all that lies in it.
+  ///
+  /// - Parameter delegate: the words for its delegate.
+  static func refuseAll(
+    in container: String, by spec: RecognizerSpec, called delegate: String,
+    _ scene: Scenario.Scene
+  ) -> Change {
+    let refused = scene.views.map(\.id).filter { scene.contains($0, in: container) }
+    var change = Change(
+      "\(delegate) refused touches on view '\(container)' and the views in it",
+      refused.map { DelegateRule(.shouldReceiveTouch, of: spec.id, hitView: $0, answer: false) })
+    change.refusedViews = spec.viewsMeantToRefuse(refused)
+    change.add(sideEffect: scene.viewSpec(container).flatMap(spec.sideEffectOfRefusing))
+    return change
+  }
+
   /// A view moves out of the container that it sticks out of, into the view around that, at the
   /// same place; nil where the container is turned or scaled.
   static func raise(_ view: ViewSpec, outOf container: ViewSpec) -> Change? {
