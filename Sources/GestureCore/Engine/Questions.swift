@@ -162,8 +162,8 @@ final class Questions {
   }
 
   /// What the delegates alone say, where nobody observes it. An observer that one of them adds
-  /// meanwhile hears of the next pair. (A hundred recognizers are asked twenty thousand questions in an
-  /// event: a function without reports takes a fifth less time.)
+  /// meanwhile hears of the next pair. (A hundred recognizers are asked twenty thousand questions
+  /// in an event: a function without reports takes a fifth less time.)
   @inline(__always)
   private func waitingByDelegates(
     between one: Respondent, and two: Respondent

@@ -91,8 +91,8 @@ struct FixTrial {
     return nil
   }
 
-  /// The most findings that a fix may bring so that further ones are tried against them. (Our choice:
-  /// it bounds the trials.)
+  /// The most findings that a fix may bring so that further ones are tried against them. (Our
+  /// choice: it bounds the trials.)
   private static let mostBrought = 2
 
   /// What lint finds after a fix; nil where the fix doesn't end its finding, or isn't tried.

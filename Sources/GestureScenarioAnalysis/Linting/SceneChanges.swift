@@ -17,9 +17,9 @@ struct SceneChanges {
     }
   }
 
-  /// The finding, reduced to a note if it says that something never or hardly ever happens, or that one
-  /// fires on the way to another, and one of its recognizers, or views, is changed. What is out of reach at first needs no fix where the
-  /// views change.
+  /// The finding, reduced to a note if it says that something never or hardly ever happens, or that
+  /// one fires on the way to another, and one of its recognizers, or views, is changed. What is out
+  /// of reach at first needs no fix where the views change.
   func qualified(_ finding: Lint.Finding) -> Lint.Finding {
     guard isAboutAllTime(finding.kind), concerns(finding) else { return finding }
     return Lint.Finding(

@@ -73,7 +73,7 @@ struct PunctualCandidates: RemedyContextReader {
     return change(to: isPunctual(round) ? round : high)
   }
 
-  /// The largest values that are tried. (Our choice: fingers go no farther and wait no longer.) Units:
-  /// milliseconds and points.
+  /// The largest values that are tried. (Our choice: fingers go no farther and wait no longer.)
+  /// Units: milliseconds and points.
   private static let (longest, farthest) = (3000.0, 300.0)
 }

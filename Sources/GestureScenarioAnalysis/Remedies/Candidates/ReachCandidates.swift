@@ -123,9 +123,9 @@ struct ReachCandidates: RemedyContextReader {
       }
   }
 
-  /// Several views that lie one behind the other in front of its own, and are only there to be seen,
-  /// take no touches; none where the one that was hit lies there alone, or one of them does something
-  /// with touches.
+  /// Several views that lie one behind the other in front of its own, and are only there to be
+  /// seen, take no touches; none where the one that was hit lies there alone, or one of them does
+  /// something with touches.
   private func lettingThroughAll(
     _ touch: TouchID, from hitView: String, _ spec: RecognizerSpec
   ) -> [Change] {

@@ -2,8 +2,8 @@ import GestureScenario
 
 // Touches that another recognizer leaves alone.
 extension RemedyContextReader {
-  /// A recognizer gets no touches on one of the views within its own that were hit. Where these lie in
-  /// the view of what is explained, it is that view with all in it.
+  /// A recognizer gets no touches on one of the views within its own that were hit. Where these lie
+  /// in the view of what is explained, it is that view with all in it.
   func refusingHitViews(_ rival: RecognizerSpec) -> [Change] {
     let scene = scenario.scene
     let own = spec.map(\.view) ?? rival.view

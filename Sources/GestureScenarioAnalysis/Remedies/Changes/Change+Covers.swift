@@ -151,8 +151,8 @@ extension Change {
     return []
   }
 
-  /// A view that lies right in a container moves out of that, in front of the container's sibling; none
-  /// where the container itself takes no touches.
+  /// A view that lies right in a container moves out of that, in front of the container's sibling;
+  /// none where the container itself takes no touches.
   private static func raise(
     _ view: String, outOf container: ViewSpec, inFrontOf sibling: ViewSpec,
     in scene: Scenario.Scene

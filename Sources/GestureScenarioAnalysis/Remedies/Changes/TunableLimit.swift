@@ -120,8 +120,8 @@ struct TunableLimit {
     return steps > 0 ? max(steps * step, minimum) : value
   }
 
-  /// The value nearest to the present one that helps, in whole units, or tenths where it is less than
-  /// one; nil where no target does.
+  /// The value nearest to the present one that helps, in whole units, or tenths where it is less
+  /// than one; nil where no target does.
   ///
   /// - Parameter helps: whether a value helps; if one helps, so does every value beyond it.
   func nearest(_ helps: (Double) -> Bool) -> Double? {

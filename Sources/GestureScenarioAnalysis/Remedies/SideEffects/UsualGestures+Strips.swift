@@ -38,8 +38,8 @@ extension UsualGestures {
     }
   }
 
-  /// The gestures beside a view with which a recognizer no longer fires. A single tap is told where the
-  /// file doesn't expect that none comes: else it is what is meant.
+  /// The gestures beside a view with which a recognizer no longer fires. A single tap is told where
+  /// the file doesn't expect that none comes: else it is what is meant.
   private static func loss(
     of spec: RecognizerSpec, beside view: ViewSpec, at places: [ViewPlace],
     from scenario: Scenario, to changed: Scenario

@@ -111,8 +111,7 @@ struct PairSearch: RemedyContextReader {
   /// Both changes; if the first one is of a limit, with the nearest value that helps. The second
   /// one alone, where that does.
   private func pair(of first: Change, and second: Change) -> RemedyFinding? {
-    // One property has one value.
-    if let property = first.property?.name, property == second.property?.name { return nil }
+    if first.setsSameProperty(as: second) { return nil }
     if let alone = tester.finding(for: second) { return alone }
     var first = first
     if let limit = first.limit {
@@ -139,8 +138,7 @@ struct PairSearch: RemedyContextReader {
   /// Both changes as one; nil where they are no two, or would make it another gesture.
   private func joined(_ first: Change, _ second: Change) -> Change? {
     if first.isMove && second.isMove { return nil }
-    // One property has one value.
-    if let property = first.property?.name, property == second.property?.name { return nil }
+    if first.setsSameProperty(as: second) { return nil }
     // Other numbers of taps and of fingers make it another gesture.
     if [first, second].allSatisfy({ $0.property.map { Self.counts.contains($0.name) } ?? false }) {
       return nil
@@ -209,6 +207,11 @@ struct PairSearch: RemedyContextReader {
 }
 
 extension Change {
+  /// Whether another one sets the same property, which has one value.
+  fileprivate func setsSameProperty(as other: Change) -> Bool {
+    property.map { $0.name == other.property?.name } ?? false
+  }
+
   /// Whether it lets a movement in a further direction count. Beside another change, that is a way
   /// around what made the movement fail.
   fileprivate var takesFurtherDirection: Bool { property?.name == .direction }
