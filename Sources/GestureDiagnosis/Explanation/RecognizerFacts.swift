@@ -32,6 +32,9 @@ package struct RecognizerFacts {
   package var links: [(one: String, other: String)] = []
   /// The type of a touch; nil where that isn't known.
   package var touchType: (TouchID, Timestamp) -> TouchType? = { _, _ in nil }
+  /// The buttons that a pointer pressed as its touch came down; nil where it has none, or where
+  /// that isn't known.
+  package var buttons: (TouchID, Timestamp) -> ButtonMask? = { _, _ in nil }
   /// The types of touches that it takes; nil for all, or where that isn't known.
   package var allowedTouchTypes: [TouchType]?
   /// Why a recognizer that has fired doesn't exclude another, as a clause and the rule; nil where

@@ -31,6 +31,7 @@ extension Scenario {
     facts.pointerEvents = pointerEvents
     facts.transforms = transforms
     facts.touchType = { touchType(of: record.name(of: $0), at: $1) }
+    facts.buttons = { buttons(of: record.name(of: $0), at: $1) }
     facts.allowedTouchTypes = spec.allowedTouchTypes
     facts.appDropped = { touch, _ in
       actions.contains(.ignoreTouch(spec.id, touch: record.name(of: touch)))

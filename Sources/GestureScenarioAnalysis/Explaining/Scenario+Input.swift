@@ -11,6 +11,16 @@ extension Scenario {
     return steps.last { $0.began[touch] != nil }.map { $0.type ?? .direct }
   }
 
+  /// The buttons that a pointer pressed as its touch came down; nil for fingers and pencils, or
+  /// before it came.
+  func buttons(of touch: String, at moment: Timestamp) -> ButtonMask? {
+    let steps = script.filter { .milliseconds($0.at) <= moment }.flatMap(\.content.withSent)
+    guard let step = steps.last(where: { $0.began[touch] != nil }),
+      step.type?.hasButtons == true
+    else { return nil }
+    return step.buttons ?? .primary
+  }
+
   /// The phase of a trackpad's transform at each moment at which one comes.
   var transforms: [Timestamp: TouchPhase] {
     var phases: [Timestamp: TouchPhase] = [:]

@@ -88,6 +88,25 @@ import Testing
       {"at": 0, "began": {"1": [70, 110]}, "type": "mouse", "buttons": 1},
       {"at": 80, "ended": {"1": null}}
       """#, of: "menu")
-    #expect(story.contains("pressed; it needs button 2 (its buttonMaskRequired is 2)"), "\(story)")
+    #expect(
+      story.contains("pressed, button 1; it needs button 2 (its buttonMaskRequired is 2)"),
+      "\(story)")
+  }
+
+  @Test(arguments: [
+    ("tap", "another button was pressed, button 3; it needs button 1 (its"),
+    ("pan", "the pointer pressed button 3, and it takes only button 1 (button"),
+    ("longPress", "the pointer pressed button 3, and it takes only button 1 (button"),
+  ])
+  func `the pressed button is named, and the primary one that is taken (S9.2, S15.17)`(
+    kind: String, words: String
+  ) throws {
+    let story = try told(
+      page + recognizers(#"{"id": "menu", "kind": "\#(kind)", "view": "page"}"#),
+      #"""
+      {"at": 0, "began": {"1": [70, 110]}, "type": "mouse", "buttons": 4},
+      {"at": 80, "ended": {"1": null}}
+      """#, of: "menu")
+    #expect(story.contains(words), "\(story)")
   }
 }

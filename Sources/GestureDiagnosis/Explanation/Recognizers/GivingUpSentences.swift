@@ -57,15 +57,18 @@ struct GivingUpSentences: RecognizerHistoryReader {
     }
   }
 
-  /// Which button taps need, or which several together, as the end of a clause, and the rule; empty
-  /// for the main button.
+  /// Which button was pressed, and which one taps need, or several together, as the end of a clause,
+  /// and the rule.
   private var buttonsNeeded: (clause: String, rules: [String]) {
-    guard let mask = facts?.buttonMaskRequired, mask != .primary else { return ("", []) }
-    let buttons = mask.buttonNumbers
-    guard let button = buttons.first else { return ("", []) }
-    let list =
-      buttons.count > 1 ? "buttons \(buttons.joinedAsList) together" : "button \(button)"
-    return ("; it needs \(list) (its buttonMaskRequired is \(mask.rawValue))", ["S9.2"])
+    guard let mask = facts?.buttonMaskRequired else { return ("", []) }
+    let pressed = (rivals.touches[label] ?? []).sorted { $0.rawValue < $1.rawValue }
+      .compactMap { facts?.buttons($0, now) }.first { !$0.isSuperset(of: mask) }
+    let press = pressed.map { ", \($0.asButtons)" } ?? ""
+    let together = mask.buttonNumbers.count > 1 ? " together" : ""
+    return (
+      "\(press); it needs \(mask.asButtons)\(together) (its buttonMaskRequired is "
+        + "\(mask.rawValue))", ["S9.2"]
+    )
   }
 
   /// Whether its view doesn't fill the window.

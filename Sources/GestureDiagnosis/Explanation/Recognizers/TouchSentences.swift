@@ -99,7 +99,7 @@ struct TouchSentences: RecognizerHistoryReader {
     let reason =
       isPointer
       ? refusal.cause(isOfHover: true)
-      : typeCause(of: id, refusal) ?? limitCause(of: refusal)
+      : typeCause(of: id, refusal) ?? buttonCause(of: id, refusal) ?? limitCause(of: refusal)
         ?? HostChangeFinder(history: history).switchingOff(for: refusal) ?? refusal.cause
     if refusal == .attemptOver, let over = overAttempt {
       return cause(
@@ -173,6 +173,16 @@ struct TouchSentences: RecognizerHistoryReader {
   /// Whether it refuses a type of touches, and takes others (S2.14).
   private func takesSomeTypes(_ refusal: TouchRefusal) -> Bool {
     refusal == .touchType && !(facts?.allowedTouchTypes?.isEmpty ?? true)
+  }
+
+  /// Which button was pressed, where it takes others, as a clause; nil where that isn't known, or
+  /// isn't why it doesn't get a touch.
+  private func buttonCause(of id: TouchID, _ refusal: TouchRefusal) -> String? {
+    guard refusal == .buttonMask, let mask = facts?.buttonMaskRequired,
+      let pressed = facts?.buttons(id, now)
+    else { return nil }
+    return "the pointer pressed \(pressed.asButtons), and it takes only button "
+      + "\(mask.buttonNumbers.joinedAsAlternatives) (buttonMaskRequired is \(mask.rawValue))"
   }
 
   /// Which types of touches decide that it doesn't get one, as a clause; nil where they don't, or
