@@ -63,6 +63,36 @@ import Testing
     #expect(!found.contains { $0.sentence.contains("'scroll' never begins") }, "\(found)")
   }
 
+  // MARK: The outer one along an axis
+
+  @Test(arguments: [(5, 10), (9, 10), (10, 10), (12, 10)])
+  func `lose an axis on which the outer one begins after less (S4.2, S4.4)`(
+    outer: Int, inner: Int
+  ) throws {
+    let keys = (outer: #""axis": "vertical", "hysteresis": \#(outer)"#, inner: "")
+    let found = try rows(keys.outer, keys.inner).lint().filter { $0.kind == .noRelation }
+    let words =
+      "'drag' and 'scroll' are not related: where both have the finger and it moves up or down, "
+      + "'scroll' begins after \(outer) pt, and the nearer 'drag', which needs \(inner) pt, has lost"
+    #expect(found.map(\.sentence) == (outer < inner ? [words] : []))
+    for (way, isAlong) in [((0, 1), true), ((0, -1), true), ((1, 0), false), ((-1, 0), false)] {
+      let record = try rows(keys.outer, keys.inner, script: drag([(200, 300)], by: way)).play()
+      let winner = Set(record.actions.map(\.recognizer))
+      #expect(winner == [isAlong && outer < inner ? "scroll" : "drag"], "\(way): \(record.entries)")
+    }
+  }
+
+  @Test(arguments: [
+    (#""axis": "horizontal""#, ""), ("", #""minimumNumberOfTouches": 2"#),
+    (#""numberOfTapsRequired": 1"#, ""),
+  ])
+  func `lose none where the two don't share a movement`(inner: String, outer: String) throws {
+    let found = try rows(
+      [#""axis": "vertical", "hysteresis": 5"#, outer].filter { !$0.isEmpty }
+        .joined(separator: ", "), inner)
+    #expect(found.lint().filter { $0.kind == .noRelation }.isEmpty)
+  }
+
   // MARK: Scrolling
 
   private let discrete = #""allowedScrollTypes": ["discrete"]"#

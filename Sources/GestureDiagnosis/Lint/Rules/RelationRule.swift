@@ -43,6 +43,9 @@ struct RelationRule: LintRule {
       && quick.mayBegin(with: slow, in: scene) && quick.profile.taps == nil
       && scene.excludes(quick, slow):
       return findingOfSwipe(quick, slow, one, two)
+    case (.drag(let one), .drag(let two))
+    where one < two && quick.takesAxis(of: slow) && scene.excludes(quick, slow):
+      return findingOfNearer(quick, slow, one, two)
     case (.drag(let distance), .drawing)
     where quick.isAlong(slow) && distance < Precedence.smallFigure && quick.profile.taps == nil
       && quick.mayBegin(with: slow, in: scene) && scene.excludes(quick, slow):
@@ -164,10 +167,29 @@ struct RelationRule: LintRule {
       fixes: [.require(pan, toFail: swipe), .together(pan, swipe)])
   }
 
-  /// The directions in which a swipe has lost, where there are others.
+  /// A nearer drag in any direction keeps the axis where it begins no later.
+  private func findingOfNearer(
+    _ outer: LintMember, _ inner: LintMember, _ one: Double, _ two: Double
+  ) -> Lint.Finding {
+    let start = one > 0 ? "after \(one.withOneDecimal) pt" : "as it moves"
+    func begin(_ member: LintMember, after distance: Double) -> Lint.Fix {
+      let fix = Lint.Fix.set(.hysteresis, of: member, to: Int(distance.rounded(.up)))
+      // The nearer one then goes first, which is what it is there for.
+      return Lint.Fix(fix.clause, fix.edits, bringing: .rarelyFires)
+    }
+    let sooner = one == one.rounded() ? [begin(inner, after: one)] : []
+    return Lint.Finding(
+      .noRelation, .note, [inner, outer],
+      "\(inner.quoted) and \(outer.quoted) are not related: where both have the finger"
+        + "\(wayOfBoth(outer, inner)), \(outer.quoted) begins \(start), and the nearer "
+        + "\(inner.quoted), which needs \(two.withOneDecimal) pt, has lost",
+      fixes: sooner + [begin(outer, after: two), .together(outer, inner)])
+  }
+
+  /// The directions in which a swipe or a drag has lost, where there are others.
   private func wayOfBoth(_ pan: LintMember, _ swipe: LintMember) -> String {
     let (all, own) = (swipe.profile.directions, pan.profile.directions)
-    let shared = all.filter(own.contains)
+    let shared = all.isEmpty ? own : all.filter(own.contains)
     if own.isEmpty || shared.count == all.count { return "" }
     let ways: [(name: String, vector: Vector)] = [
       ("right", Vector(dx: 1, dy: 0)), ("left", Vector(dx: -1, dy: 0)),
@@ -193,6 +215,14 @@ struct RelationRule: LintRule {
 }
 
 extension LintMember {
+  /// Whether it is a drag along an axis around a drag in any direction.
+  fileprivate func takesAxis(of nearer: LintMember) -> Bool {
+    profile.isDragAlongAxis && nearer.profile.directions.isEmpty && nearer.view.liesIn(view)
+      && profile.edges == nil && nearer.profile.edges == nil && profile.taps == nil
+      && nearer.profile.taps == nil
+      && profile.numberOfTouches.lowerBound <= nearer.profile.numberOfTouches.lowerBound
+  }
+
   /// Whether it may begin with a touch of another one, at its edges of the window.
   fileprivate func mayBegin(with other: LintMember, in scene: LintScene) -> Bool {
     guard profile.edges != nil else { return true }
