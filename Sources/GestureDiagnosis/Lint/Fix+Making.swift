@@ -15,13 +15,14 @@ extension Lint.Fix {
       waiting.map { .add(.requirement, $0.label, other.label) })
   }
 
-  /// - Parameter sideEffect: what it costs, as the rest of the clause. Default: nothing.
+  /// - Parameter effects: what it costs. Default: nothing.
   static func together(
-    _ one: LintMember, _ other: LintMember, _ sideEffect: String = ""
+    _ one: LintMember, _ other: LintMember, costing effects: [Lint.Effect] = []
   ) -> Lint.Fix {
     Lint.Fix(
       "\(one.name).recognizesSimultaneously(with: \(other.name))",
-      [.add(.together, one.label, other.label)], if: " if both are meant\(sideEffect)")
+      [.add(.together, one.label, other.label)], if: " if both are meant",
+      costing: effects)
   }
 
   /// - Parameters:
@@ -158,7 +159,8 @@ extension Lint.Fix {
     Lint.Fix(
       "set the hitOutset of view '\(view.name)' to \(outset.withOneDecimal)",
       [.setView(view.name, .hitOutset(outset))],
-      if: outset > max(view.hitOutset, 0) ? ", with which it takes touches beside it, too" : "")
+      costing: outset > max(view.hitOutset, 0)
+        ? [Lint.Effect(subject: "it", words: " takes touches beside it, too")] : [])
   }
 }
 

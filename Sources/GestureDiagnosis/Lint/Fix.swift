@@ -8,58 +8,63 @@ extension Lint {
   /// //     'single' twice
   /// ```
   public struct Fix: Hashable, Sendable {
-    /// The change as a clause, and the condition under which it is meant.
-    public var words: String { clause + condition }
+    /// The change as a clause, the condition under which it is meant, and what it costs.
+    public var words: String { clause + condition + costClause }
     /// The change as a clause.
     public let clause: String
     /// When it is meant, as the rest of the clause; empty for always.
     private let condition: String
-    /// The kind of finding that it brings about the same recognizers, as the condition says; nil
-    /// for none.
+    /// What becomes of recognizers with it; of those that it doesn't mention nothing new.
+    package let effects: [Effect]
+    /// The kind of finding that it brings about the same recognizers, as the words say; nil for
+    /// none.
     package let bringing: Finding.Kind?
     /// The change step by step, for tools that make it.
     public let edits: [Edit]
 
-    /// This change and another one.
-    package func and(_ other: Fix) -> Fix {
-      Fix(
-        "\(words), and \(other.clause)", edits + other.edits, if: other.condition,
-        bringing: bringing ?? other.bringing)
-    }
-
-    /// This change, whose words also say what becomes of recognizers.
+    /// A change as a clause, step by step, with the rest of the clause that says when it is meant,
+    /// and what it costs.
     ///
-    /// - Parameter hasCost: whether its words already name a cost.
-    package func naming(_ effects: [Effect], besidesAnother hasCost: Bool) -> Fix {
-      var all: [(recognizer: String, words: [String])] = []
-      for effect in effects {
-        // Words end with a comma where they go on.
-        let words = effect.words.last == "," ? String(effect.words.dropLast()) : effect.words
-        let known = all.firstIndex { $0.recognizer == effect.recognizer }
-        if known == nil { all.append((effect.recognizer, [])) }
-        let index = known ?? all.count - 1
-        if !all[index].words.contains(words) { all[index].words.append(words) }
-      }
-      let clauses = all.map { $0.recognizer + $0.words.joined(separator: " and") }
-      guard !clauses.isEmpty else { return self }
-      return Fix(
-        clause, edits,
-        if: condition + (hasCost ? ", and " : ", with which ")
-          + clauses.joined(separator: ", and "),
-        bringing: bringing)
-    }
-
-    /// A change as a clause, step by step, and the rest of the clause that says when it is meant.
-    ///
-    /// - Parameter kind: see ``bringing``. Default: nil.
+    /// - Parameters:
+    ///   - effects: see ``effects``. Default: none.
+    ///   - kind: see ``bringing``. Default: nil.
     package init(
-      _ clause: String, _ edits: [Edit], if condition: String = "",
+      _ clause: String, _ edits: [Edit], if condition: String = "", costing effects: [Effect] = [],
       bringing kind: Finding.Kind? = nil
     ) {
       self.clause = clause
       self.condition = condition
+      self.effects = effects
       bringing = kind
       self.edits = edits
+    }
+
+    /// This change and another one.
+    package func and(_ other: Fix) -> Fix {
+      Fix(
+        "\(clause)\(condition), and \(other.clause)", edits + other.edits, if: other.condition,
+        costing: effects + other.effects, bringing: bringing ?? other.bringing)
+    }
+
+    /// This change at a further cost.
+    package func costing(_ more: [Effect]) -> Fix {
+      Fix(clause, edits, if: condition, costing: effects + more, bringing: bringing)
+    }
+
+    /// The effects as the rest of the clause, those of one recognizer together.
+    private var costClause: String {
+      var all: [(subject: String, words: [String])] = []
+      for effect in effects {
+        // Words end with a comma where they go on.
+        let words = effect.words.last == "," ? String(effect.words.dropLast()) : effect.words
+        let known = all.firstIndex { $0.subject == effect.subject }
+        if known == nil { all.append((effect.subject, [])) }
+        let index = known ?? all.count - 1
+        if !all[index].words.contains(words) { all[index].words.append(words) }
+      }
+      guard !all.isEmpty else { return "" }
+      return ", with which "
+        + all.map { $0.subject + $0.words.joined(separator: " and") }.joined(separator: ", and ")
     }
   }
 }

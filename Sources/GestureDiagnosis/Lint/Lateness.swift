@@ -9,9 +9,9 @@ extension Lint {
 
   /// What becomes of a recognizer, for the words of a fix that brings it.
   package struct Effect: Hashable, Sendable {
-    /// Its name, in quotation marks.
-    package let recognizer: String
-    /// What becomes of it, after its name: " will fire 350 ms late".
+    /// Of what it is said: mostly a recognizer's name, in quotation marks.
+    package let subject: String
+    /// What becomes of that, after its name: " will fire 350 ms late".
     package let words: String
   }
 

@@ -136,10 +136,9 @@ struct FixTrial {
   /// A fix whose words also say what becomes of recognizers with the notes that it brings, but for
   /// those of which they already say more.
   private func named(_ fix: Lint.Fix, after: [Lint.Finding]) -> Lint.Fix {
-    let effects = FindingCounts(after).more(of: after, than: before).compactMap(\.effect).filter {
-      !fix.words.contains("with which \($0.recognizer) ")
-    }
-    return fix.naming(effects, besidesAnother: fix.words.contains("with which"))
+    let effects = FindingCounts(after).more(of: after, than: before).compactMap(\.effect)
+    return fix.costing(
+      effects.filter { effect in !fix.effects.contains { $0.subject == effect.subject } })
   }
 
   /// Whether a fix has brought no new finding.

@@ -156,13 +156,13 @@ extension BeatenRule {
     let names = winners.map { $0.quoted }.inShort
     let views = winners.map { "'\($0.view.name)'" }.inShort
     let effect = Lint.Effect(
-      recognizer: loser.quoted,
+      subject: loser.quoted,
       words:
         " \(cause.dominance.isCertain ? "never" : "rarely") begins with \(loser.fingersNeeded) on "
         + "view\(isOne ? "" : "s") \(views) while \(names) \(isOne ? "is" : "are") free")
     var finding = Lint.Finding(
       .rarelyFires, .note, [loser] + winners,
-      effect.recognizer + effect.words + ": \(isOne ? names : "each") begins there "
+      effect.subject + effect.words + ": \(isOne ? names : "each") begins there "
         + cause.reason + cause.dominance.remainder("it comes first"),
       fixes: !isOne
         ? []
@@ -186,7 +186,7 @@ extension BeatenRule {
     return [
       Lint.Fix(
         "set \(winner.name).axis to \(axis.rawValue)", [.set(winner.label, .axis(axis))],
-        if: ", with which it begins only \(ways)")
+        costing: [Lint.Effect(subject: "it", words: " begins only \(ways)")])
     ]
   }
 

@@ -164,13 +164,13 @@ extension Lint.Fix {
       [.addLast(member.label)])
   }
 
-  /// A requirement, with a remark on how late it makes a gesture that needs fewer taps before.
+  /// A requirement, with how late it makes a gesture that needs fewer taps before.
   fileprivate static func requireTellingDelay(
     _ waiting: LintMember, toFail other: LintMember
   ) -> Lint.Fix {
     let fix = Lint.Fix.require(waiting, toFail: other)
     guard let taps = other.tapsBefore(notOf: waiting) else {
-      return Lint.Fix(fix.clause, fix.edits, if: costOfWaiting(waiting, for: other) ?? "")
+      return fix.costing(costOfWaiting(waiting, for: other))
     }
     let (far, long) = (taps.allowableMovement, taps.maximumPressDuration)
     let limit: String? =
@@ -179,23 +179,26 @@ extension Lint.Fix {
       case .press(let time): long > time ? "\(long.inMilliseconds.withOneDecimal) ms" : nil
       case .taps, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: nil
       }
-    let remark = limit.map { ", with which \(waiting.quoted) begins only after \($0)" }
-    return Lint.Fix(fix.clause, fix.edits, if: remark ?? "")
+    return fix.costing(
+      limit.map { [Lint.Effect(subject: waiting.quoted, words: " begins only after \($0)")] } ?? [])
   }
 
   /// What a press loses that waits for a longer one or a tap, and a drag that waits for a nearer one.
-  private static func costOfWaiting(_ waiting: LintMember, for other: LintMember) -> String? {
+  private static func costOfWaiting(
+    _ waiting: LintMember, for other: LintMember
+  ) -> [Lint.Effect] {
+    func effect(_ words: String) -> [Lint.Effect] {
+      [Lint.Effect(subject: waiting.quoted, words: words)]
+    }
     if waiting.isPress && other.isPress {
-      return ", with which \(waiting.quoted) fires only as its finger lifts or moves sooner"
+      return effect(" fires only as its finger lifts or moves sooner")
     }
-    if waiting.beginsAtTouchDown && other.isTap {
-      return ", with which \(waiting.quoted) no longer fires with a tap"
-    }
+    if waiting.beginsAtTouchDown && other.isTap { return effect(" no longer fires with a tap") }
     guard waiting.profile.trigger.isDrag, other.profile.trigger.isDrag,
       other.view.liesIn(waiting.view)
-    else { return nil }
-    return ", with which \(waiting.quoted) begins on view '\(other.view.name)' only where "
-      + "\(other.quoted) fails"
+    else { return [] }
+    return effect(
+      " begins on view '\(other.view.name)' only where \(other.quoted) fails")
   }
 
   /// What is meant for another button leaves the fingers, which have none, to others.

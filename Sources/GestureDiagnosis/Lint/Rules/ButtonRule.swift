@@ -62,8 +62,9 @@ extension Lint.Fix {
     let fix = Lint.Fix.set(.buttonMaskRequired, of: member, to: mask.rawValue)
     return Lint.Fix(
       fix.clause, fix.edits,
-      if: member.needsAllButtons
-        ? ", with which \(member.quoted) no longer takes buttons \(own.rawValue)"
-        : " if \(member.quoted) is meant with them too")
+      if: member.needsAllButtons ? "" : " if \(member.quoted) is meant with them too",
+      costing: member.needsAllButtons
+        ? [Lint.Effect(subject: member.quoted, words: " no longer takes buttons \(own.rawValue)")]
+        : [])
   }
 }

@@ -167,7 +167,7 @@ struct DelayRule: LintRule {
       waitingCost: Lint.WaitingCost(
         lateness: delay.lateness, isWithEveryTouch: delay.blocker.isUndecidedWherever(waiter)))
     if !isUnlimited {
-      finding.effect = Lint.Effect(recognizer: waiter.quoted, words: words.effect)
+      finding.effect = Lint.Effect(subject: waiter.quoted, words: words.effect)
     }
     return finding
   }

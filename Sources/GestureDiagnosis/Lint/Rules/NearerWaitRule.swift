@@ -19,13 +19,13 @@ struct NearerWaitRule: LintRule {
     about waiter: LintMember, waitingFor required: LintMember, _ dominance: Dominance
   ) -> Lint.Finding {
     let effect = Lint.Effect(
-      recognizer: waiter.quoted,
+      subject: waiter.quoted,
       words:
         " \(dominance.isCertain ? "never" : "rarely") begins with \(waiter.fingersNeeded) on view "
         + "'\(required.view.name)'")
     var finding = Lint.Finding(
       .rarelyFires, .note, [waiter, required],
-      effect.recognizer + effect.words
+      effect.subject + effect.words
         + ": it waits until \(required.quoted) has failed, and the same "
         + "movement makes that one begin" + dominance.remainder("it begins there"),
       fixes: [

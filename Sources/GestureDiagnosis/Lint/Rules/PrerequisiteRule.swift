@@ -168,12 +168,15 @@ extension Lint.Fix {
     Lint.Fix(
       "set \(member.name).\(PropertyName.numberOfTapsRequired) to \(count), declare "
         + "\(member.name).recognizesSimultaneously(with: \(first.name)), and let \(member.quoted) not "
-        + "start after it, with which \(first.quoted) fires again where the next touch keeps to its "
-        + "limits",
+        + "start after it",
       [
         .set(member.label, .number(.numberOfTapsRequired, Double(count))),
         .add(.together, member.label, first.label),
         .drop(.prerequisite, member.label, first.label),
+      ],
+      costing: [
+        Lint.Effect(
+          subject: first.quoted, words: " fires again where the next touch keeps to its limits")
       ])
   }
 

@@ -130,13 +130,14 @@ struct RelationRule: LintRule {
     _ fewer: LintMember, _ more: LintMember, _ sequel: String, togetherCount: Int
   ) -> Lint.Finding {
     let often = togetherCount == 2 ? "twice" : "\(togetherCount) times"
-    let sideEffect =
-      togetherCount > 1 ? ", with which \(more.kind) fire \(fewer.quoted) \(often)" : ""
+    let effects =
+      togetherCount > 1
+      ? [Lint.Effect(subject: more.kind, words: " fire \(fewer.quoted) \(often)")] : []
     return Lint.Finding(
       .noRelation, .warning, [fewer, more],
       "\(fewer.quoted) (\(fewer.kind)) and \(more.quoted) (\(more.kind)) are not "
         + "related: \(more.kind) fire \(fewer.quoted) on the way, " + sequel,
-      fixes: [.require(fewer, toFail: more), .together(fewer, more, sideEffect)])
+      fixes: [.require(fewer, toFail: more), .together(fewer, more, costing: effects)])
   }
 
   /// A tap doesn't exclude a drag that needs as many taps before it (S15.21), but it may exclude a

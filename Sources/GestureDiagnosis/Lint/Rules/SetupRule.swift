@@ -164,16 +164,16 @@ extension Lint.Fix {
     let ways = axis == .vertical ? "up and down" : "to the left and right"
     return Lint.Fix(
       "set \(drag.name).axis to \(axis.rawValue)", [.set(drag.label, .axis(axis))],
-      if: ", with which it begins only \(ways)")
+      costing: [Lint.Effect(subject: "it", words: " begins only \(ways)")])
   }
 
   /// A turned requirement, with what it costs the drag that then waits.
   fileprivate static func turnDrag(
     of waiting: LintMember, toFail other: LintMember
   ) -> Lint.Fix {
-    let fix = turnRequirement(of: waiting, toFail: other)
-    return Lint.Fix(
-      fix.clause, fix.edits,
-      if: ", with which \(other.quoted) no longer begins where \(waiting.quoted) does")
+    turnRequirement(of: waiting, toFail: other).costing([
+      Lint.Effect(
+        subject: other.quoted, words: " no longer begins where \(waiting.quoted) does")
+    ])
   }
 }
