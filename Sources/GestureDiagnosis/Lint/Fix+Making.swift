@@ -108,7 +108,8 @@ extension Lint.Fix {
   static func refuseTouches(_ member: LintMember, on controls: [Control]) -> Lint.Fix {
     let views = controls.flatMap { LintScene.views(in: $0).filter(member.getsTouches) }
     return Lint.Fix(
-      "let the delegate of \(member.quoted) say no to shouldReceive(_ touch:) there",
+      "let the delegate of \(member.quoted) say no to shouldReceive(_ touch:) on "
+        + controls.listed,
       views.map { .answer(member.label, .receivesTouch(view: $0.name), false) })
   }
 

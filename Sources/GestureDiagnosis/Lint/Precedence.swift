@@ -256,9 +256,13 @@ extension LintMember {
     winsWithMainButton(over: other) && touchTypes.isSubset(of: [.indirect, .mouse])
   }
 
-  /// Whether it takes the main button of a pointer, which another one doesn't take.
+  /// Whether it takes the main button of a pointer, which is not enough for another one: that takes
+  /// others, or is a tap of several at once (S9.2).
   func winsWithMainButton(over other: LintMember) -> Bool {
     guard let buttons, let others = other.buttons else { return false }
+    if case .taps = other.profile.trigger, !others.isSubset(of: .primary), buttons == .primary {
+      return true
+    }
     return buttons.contains(.primary) && !others.contains(.primary)
   }
 

@@ -47,7 +47,7 @@ struct FixTrial {
         continue
       }
       let after = findings(after: fix, for: finding)
-      if budget < 0 || after.map({ isWithoutNew($0, after: fix) }) ?? false {
+      if budget < 0 || after.map({ isWithoutNew($0, after: fix, for: finding) }) ?? false {
         working.append(after.map { named(fix, after: $0) } ?? fix)
         left.append(after?.count { $0.severity > .note } ?? 0)
       } else if let after, !fix.removes {
@@ -75,16 +75,17 @@ struct FixTrial {
   private mutating func inTwoSteps(
     _ fix: Lint.Fix, _ after: [Lint.Finding], for finding: Lint.Finding, besides all: [Lint.Fix]
   ) -> Lint.Fix? {
-    let brought = FindingCounts(after).new(
-      in: after, besides: before, except: fix.costs)
+    let brought = new(after, after: fix, for: finding)
     guard brought.count <= Self.mostBrought else { return nil }
     let further = brought.flatMap(\.fixes).filter { next in
-      !next.removes && !all.contains { $0.edits == next.edits }
+      !next.removes && !next.undoes(fix) && !all.contains { $0.edits == next.edits }
     }
     let alike = fix.onlyRequires ? further.filter(\.onlyRequires) : []
     for next in alike + further.filter({ !alike.contains($0) }) where budget >= 0 {
       let both = fix.and(next)
-      if let left = findings(after: both, for: finding), isWithoutNew(left, after: both) {
+      if let left = findings(after: both, for: finding),
+        isWithoutNew(left, after: both, for: finding)
+      {
         return named(both, after: left)
       }
     }
@@ -142,136 +143,17 @@ struct FixTrial {
   }
 
   /// Whether a fix has brought no new finding.
-  private func isWithoutNew(_ after: [Lint.Finding], after fix: Lint.Fix) -> Bool {
-    FindingCounts(after).new(in: after, besides: before, except: fix.costs).isEmpty
-  }
-}
-
-extension Lint.Fix {
-  /// Whether it does the same as another one, and also allows both recognizers to fire together.
-  fileprivate func merelyAllowsMore(than other: Lint.Fix) -> Bool {
-    let rest = edits.filter { !other.edits.contains($0) }
-    return rest.count < edits.count
-      && rest.allSatisfy {
-        guard case .add(.together, _, _) = $0 else { return false }
-        return true
-      }
+  private func isWithoutNew(
+    _ after: [Lint.Finding], after fix: Lint.Fix, for finding: Lint.Finding
+  ) -> Bool {
+    new(after, after: fix, for: finding).isEmpty
   }
 
-  /// Whether it restores all properties where the other one restores one.
-  fileprivate func restoresMore(than other: Lint.Fix) -> Bool {
-    guard case .set(_, .ownDefaults)? = edits.first,
-      case .set(_, .ownDefault)? = other.edits.first
-    else { return false }
-    return true
-  }
-
-  /// Whether it does nothing but make recognizers wait.
-  fileprivate var onlyRequires: Bool {
-    edits.allSatisfy {
-      guard case .add(.requirement, _, _) = $0 else { return false }
-      return true
-    }
-  }
-
-  /// Whether it removes a recognizer.
-  fileprivate var removes: Bool {
-    edits.contains {
-      guard case .remove = $0 else { return false }
-      return true
-    }
-  }
-
-  /// The findings that it brings on purpose: that a recognizer that it makes wait is late, and the
-  /// one that its condition names.
-  fileprivate var costs: Set<Cost> {
-    var costs: Set<Cost> = []
-    for edit in edits {
-      switch edit {
-      case .add(.requirement, let waiting, let other):
-        costs.insert(Cost(kind: .late, recognizers: [waiting.name, other.name]))
-      case .drop(.requirement, let waiting, let other):
-        if let bringing {
-          costs.insert(Cost(kind: bringing, recognizers: [waiting.name, other.name]))
-        }
-      case .set(let label, .flag(.delaysTouchesEnded, true)),
-        .set(let label, .flag(.cancelsTouchesInView, _)),
-        .set(let label, .number(.hysteresis, _)):
-        if let bringing { costs.insert(Cost(kind: bringing, recognizers: [label.name])) }
-      case _: break
-      }
-    }
-    return costs
-  }
-}
-
-extension Lint.Finding {
-  /// Whether it is a delay of the same recognizer by the same one as another finding.
-  fileprivate func isDelay(of other: Lint.Finding) -> Bool {
-    waitingCost != nil && kind == other.kind
-      && recognizers.map(\.name) == other.recognizers.map(\.name)
-  }
-}
-
-/// A finding that a fix brings on purpose.
-private struct Cost: Hashable {
-  let kind: Lint.Finding.Kind
-  /// The names of the first recognizers that it is about.
-  let recognizers: [String]
-}
-
-/// How many findings of each kind there are about the same recognizers.
-private struct FindingCounts {
-  private struct Key: Hashable {
-    let kind: Lint.Finding.Kind
-    let recognizers: [String]
-    let severity: Lint.Finding.Severity
-    let view: String?
-  }
-
-  private var counts: [Key: Int] = [:]
-
-  init(_ findings: [Lint.Finding]) {
-    for finding in findings { counts[Self.key(finding), default: 0] += 1 }
-  }
-
-  private static func key(_ finding: Lint.Finding) -> Key {
-    // That no recognizer takes a button is one finding, whichever recognizers it lists.
-    let names = finding.kind == .untakenButton ? [] : finding.recognizers.map(\.name)
-    return Key(
-      kind: finding.kind, recognizers: names, severity: finding.severity, view: finding.view)
-  }
-
-  func count(_ finding: Lint.Finding) -> Int { counts[Self.key(finding)] ?? 0 }
-
-  /// The findings that were not there before, except for what the fix costs, delays of recognizers
-  /// that hardly ever fired before, and that nearer ones go first.
-  func new(
-    in findings: [Lint.Finding], besides before: FindingCounts, except costs: Set<Cost>
+  /// The findings that a fix has brought.
+  private func new(
+    _ after: [Lint.Finding], after fix: Lint.Fix, for finding: Lint.Finding
   ) -> [Lint.Finding] {
-    more(of: findings, than: before).filter { finding in
-      if finding.isByPlace { return false }
-      let key = Self.key(finding)
-      let pair = Array(key.recognizers.prefix(2))
-      let subjects = [pair, Array(pair.prefix(1))]
-      if subjects.contains(where: { costs.contains(Cost(kind: key.kind, recognizers: $0)) }) {
-        return false
-      }
-      return key.kind != .late || !pair.contains(where: before.silent.contains)
-    }
-  }
-
-  /// The findings of which there were fewer before.
-  func more(of findings: [Lint.Finding], than before: FindingCounts) -> [Lint.Finding] {
-    findings.filter { finding in
-      let key = Self.key(finding)
-      return counts[key] ?? 0 > before.counts[key] ?? 0
-    }
-  }
-
-  /// The recognizers that never or hardly ever fire.
-  private var silent: Set<String> {
-    let kinds: [Lint.Finding.Kind] = [.unreachable, .neverFires, .alwaysBeaten, .rarelyFires]
-    return Set(counts.keys.filter { kinds.contains($0.kind) }.compactMap(\.recognizers.first))
+    FindingCounts(after).new(
+      in: after, besides: before, except: fix.costs, for: finding.recognizers.first?.name)
   }
 }

@@ -44,11 +44,17 @@ extension Remedy {
   /// The change as a clause about the one whose remedy it is, by its id.
   func clause(about id: String) -> String { Self.clause(clause, about: id) }
 
+  /// The words after which "it" is the one whose remedy a clause describes. After others, it is
+  /// what the clause has named last.
+  private static let beforePronoun: Set<String> = [
+    "and", "let", "switched", "taken", "cancelled", "added", "made",
+  ]
+
   static func clause(_ clause: String, about id: String) -> String {
     var words = clause.split(separator: " ").map(String.init)
     for index in words.indices.reversed() {
       switch words[index] {
-      case "it" where index == 0 || ["and", "let"].contains(words[index - 1]):
+      case "it" where index == 0 || beforePronoun.contains(words[index - 1]):
         words[index] = "'\(id)'"
       case let end where end.hasPrefix("view") && index > 0 && words[index - 1] == "this":
         words[index] = "view '\(id)'\(end.dropFirst("view".count))"

@@ -1,5 +1,7 @@
 import GestureCore
 import GestureDiagnosis
+import GestureScenario
+import GestureScenarioAnalysis
 import Testing
 
 /// A tap and a double tap of a card, and another tap around it.
@@ -59,6 +61,35 @@ import Testing
     scene.add("menu", "longPress", on: "card", "\"set\": {\"minimumPressDuration\": 300}")
     let found = try scene.findings(.alwaysBeaten)
     #expect(found.contains { $0.recognizers.map(\.name) == ["lift", "menu"] }, "\(found)")
+  }
+
+  /// Without the rival, the finding about the lift takes the place of the other one.
+  @Test(arguments: ["pan", "longPress"])
+  func `keeps those that start after it from firing, whatever the fingers do (S4.4, S15.1)`(
+    kind: String
+  ) throws {
+    var scene = FileScene()
+    scene.add("a", "tap", on: "card")
+    scene.add("after", kind, on: "card", "\"startsAfter\": [\"a\"]")
+    #expect(try scene.findings().map(\.kind) == [.rarelyFires])
+    scene.add("b", "tap", on: "card")
+    let found = try scene.findings()
+    let beaten = try #require(found.first { $0.recognizers.first?.name == "after" })
+    #expect(
+      beaten.sentence == "'after' never fires with touches that begin while 'b' is free: it starts "
+        + "after 'a', before which 'b' then always recognizes")
+    #expect(found.count == 2, "\(found.map(\.sentence))")
+    let own = try #require(found.first { $0.recognizers.first?.name == "a" })
+    let fix = "a.recognizesSimultaneously(with: b) if both are meant"
+    #expect(own.fix.hasPrefix(fix), "\(own.fix)")
+    for (distance, time) in [(0, 60), (0, 600), (30, 200), (44, 700), (60, 100)] {
+      let script = """
+        {"at": 0, "began": {"1": [100, 100]}}, {"at": 20, "moved": {"1": [\(100 + distance), 100]}},
+        {"at": \(time), "ended": {"1": null}}
+        """
+      let record = try scene.scenario(script: script).play()
+      #expect(!record.actions.contains { $0.recognizer == "after" }, "\(distance) pt, \(time) ms")
+    }
   }
 
   @Test func `may be saved by what it starts after itself (S15.1)`() throws {

@@ -31,7 +31,7 @@ import Testing
         + "script's does: buttonMaskRequired is 1 for 'orbit'", "\(found)")
     #expect(
       found.first?.fixes.map(\.words) == [
-        "set orbit.buttonMaskRequired to 3 if 'orbit' is meant with them too"
+        "set orbit.buttonMaskRequired to 3 if 'orbit' is meant for that button, too"
       ])
   }
 
@@ -47,7 +47,7 @@ import Testing
   @Test func `is told of a tap, which then takes no other`() throws {
     #expect(
       try findings(one("open", "tap")).first?.fixes.map(\.words) == [
-        "set open.buttonMaskRequired to 2, with which 'open' no longer takes buttons 1"
+        "set open.buttonMaskRequired to 2, with which 'open' no longer takes button 1"
       ])
   }
 

@@ -220,21 +220,25 @@ export const noLimit = id => ofRecognizer(
 /** It takes the button that was pressed, beside those that it takes already, or alone; a tap needs
  * all of its buttons at once (S9.2). */
 export function pressedButton(touch, { id, kind }, former, { script = [] }) {
-  const mask = script.filter(({ began }) => began && touch in began)
-    .map(({ buttons }) => buttons).find(buttons => buttons && (buttons & former) === 0)
-  if (!mask) return []
+  const isTap = ["tap", "doubleTap"].includes(kind)
+  const masks = new Set(
+    script.filter(({ began }) => began && touch in began).map(({ buttons }) => buttons)
+      .filter(buttons => buttons
+        && (isTap ? (former & ~buttons) !== 0 : (buttons & former) === 0)))
   const change = (mask, suffix = "") => ({
     ...ofProperty(
       `its buttonMaskRequired were ${mask} (${buttonsOf(mask)}${suffix})`, id,
       "buttonMaskRequired", mask === primaryButton ? undefined : mask),
     property: undefined,
   })
-  const sideEffect = former ? consequence(recognizer(id), ofButtons(former)) : undefined
-  const isTap = ["tap", "doubleTap"].includes(kind)
-  return [
-    ...(former && !isTap ? [change(former | mask)] : []),
-    withSideEffects(change(mask, " alone"), sideEffect),
-  ]
+  return [...masks].flatMap(mask => {
+    const cost = former ? ofButtons(kind, mask, former) : undefined
+    const sideEffect = cost ? consequence(recognizer(id), cost) : undefined
+    return [
+      ...(former && !isTap ? [change(former | mask)] : []),
+      withSideEffects(change(mask, " alone"), sideEffect),
+    ]
+  })
 }
 
 /** What an action of the app does to a recognizer, as a participle; undefined for nothing. */

@@ -79,9 +79,23 @@ export function buttonsOf(mask) {
 /** What buttonMaskRequired is where nothing is set. */
 export const primaryButton = 1
 
-/** That some buttons do nothing any more; nothing where none is lost. */
-export const ofButtons = lost => (lost
-  ? `no longer take ${lost === primaryButton ? "the primary button" : buttonsOf(lost)}` : undefined)
+/**
+ * What a recognizer loses that takes the buttons of a value instead; nothing where it loses none. A
+ * tap needs all of its buttons at once, any other gesture one of them.
+ */
+export function ofButtons(kind, value, present) {
+  const nameOf = mask => (mask === primaryButton ? "the primary button" : buttonsOf(mask))
+  if (!isTap(kind)) {
+    const lost = present & ~value
+    return lost ? `no longer take ${nameOf(lost)}` : undefined
+  }
+  if ((value & ~present) === 0 || present === 0) return undefined
+  const several = (present & (present - 1)) !== 0
+  const all = several ? buttonsOf(present).replace("button", "buttons").replace(" or ", " and ")
+    : nameOf(present)
+  const alone = (present & ~value) === 0 ? " alone" : several ? " together" : ""
+  return `no longer take ${all}${alone}`
+}
 
 /** What a value costs a recognizer instead of the one that it has; `values` are all that it has. */
 export function sideEffectOfValue({ id, kind }, name, value, values) {
@@ -111,6 +125,6 @@ function words(kind, name, value, values) {
       : "not go on with the momentum"
   }
   if (name === "numberOfTapsRequired") return ofTaps(kind, value, present)
-  if (name === "buttonMaskRequired") return ofButtons(present & ~value)
+  if (name === "buttonMaskRequired") return ofButtons(kind, value, present)
   return Array.isArray(value) ? ofWords(name, value, present ?? []) : undefined
 }

@@ -190,10 +190,13 @@ extension Lint.Fix {
     func effect(_ words: String) -> [Lint.Effect] {
       [Lint.Effect(subject: waiting.quoted, words: words)]
     }
+    let place = other.view.liesIn(waiting.view) ? " on view '\(other.view.name)'" : ""
     if waiting.isPress && other.isPress {
-      return effect(" fires only as its finger lifts or moves sooner")
+      return effect(" fires\(place) only as its finger lifts or moves sooner")
     }
-    if waiting.beginsAtTouchDown && other.isTap { return effect(" no longer fires with a tap") }
+    if waiting.beginsAtTouchDown && other.isTap {
+      return effect(" no longer fires with a tap\(place)")
+    }
     guard waiting.profile.trigger.isDrag, other.profile.trigger.isDrag,
       other.view.liesIn(waiting.view)
     else { return [] }

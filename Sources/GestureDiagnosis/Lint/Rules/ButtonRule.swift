@@ -60,11 +60,18 @@ extension Lint.Fix {
     let own = member.buttons ?? []
     let mask = member.needsAllButtons ? pressed : own.union(pressed)
     let fix = Lint.Fix.set(.buttonMaskRequired, of: member, to: mask.rawValue)
-    return Lint.Fix(
-      fix.clause, fix.edits,
-      if: member.needsAllButtons ? "" : " if \(member.quoted) is meant with them too",
-      costing: member.needsAllButtons
-        ? [Lint.Effect(subject: member.quoted, words: " no longer takes buttons \(own.rawValue)")]
-        : [])
+    if !member.needsAllButtons {
+      let button = pressed.buttonNumbers.count == 1 ? "that button" : "those buttons"
+      return Lint.Fix(
+        fix.clause, fix.edits, if: " if \(member.quoted) is meant for \(button), too")
+    }
+    if mask.isSubset(of: own) { return fix }
+    let rest = own.buttonNumbers.count > 1 && !own.isSubset(of: mask) ? " together" : ""
+    return fix.costing([
+      Lint.Effect(
+        subject: member.quoted,
+        words: " no longer takes \(own.asButtons)\(rest)"
+          + (own.isSubset(of: mask) ? " alone" : ""))
+    ])
   }
 }

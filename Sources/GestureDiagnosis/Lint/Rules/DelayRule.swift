@@ -106,24 +106,30 @@ struct DelayRule: LintRule {
     ofResting duration: Duration, _ waiter: LintMember, _ required: LintMember
   ) -> Lint.Lateness? {
     if let taps = required.tapsBefore(notOf: waiter) {
-      return lateness(ofResting: duration, until: taps.maximumPressDuration, taps.maximumTapGap)
+      return lateness(
+        ofResting: duration, until: taps.maximumPressDuration, taps.maximumTapGap,
+        isLiftSooner: false)
     }
     guard let wait = required.profile.undecidedAtRest else { return .finger }
     guard case .press = required.profile.trigger else {
-      return lateness(ofResting: duration, until: wait, required.profile.undecidedAfterLift)
+      return lateness(
+        ofResting: duration, until: wait, required.profile.undecidedAfterLift,
+        isLiftSooner: required.profile.trigger.isSwipe)
     }
     // With too few fingers it waits for more; with enough it may begin instead of failing.
     if required.waitsForMoreFingers(than: waiter) { return .finger }
     return wait > duration ? .time(wait - duration, isMost: true) : nil
   }
 
-  /// How late a press is that waits for taps. Where it lifts while that may still be a tap, it
-  /// waits for the next one.
+  /// How late a press is that waits for taps or a swipe. Where it lifts while that may still be a
+  /// tap, it waits for the next one.
+  ///
+  /// - Parameter isLiftSooner: whether the other one fails as the finger lifts, or moves elsewhere.
   private func lateness(
-    ofResting duration: Duration, until longestTap: Duration, _ gap: Duration
+    ofResting duration: Duration, until longest: Duration, _ gap: Duration, isLiftSooner: Bool
   ) -> Lint.Lateness? {
-    guard longestTap > duration else { return nil }
-    return .time(longestTap - duration + gap, isMost: gap > .zero)
+    guard longest > duration else { return nil }
+    return .time(longest - duration + gap, isMost: gap > .zero || isLiftSooner)
   }
 
   /// How late a gesture is that needs a movement.

@@ -122,7 +122,8 @@ struct HandOverRule: LintRule {
 extension Lint.Fix {
   fileprivate static func receiveTouches(_ member: LintMember, on views: [View]) -> Lint.Fix {
     Lint.Fix(
-      "let the delegate of \(member.quoted) say yes to shouldReceive(_ touch:) there",
+      "let the delegate of \(member.quoted) say yes to shouldReceive(_ touch:) on "
+        + "view\(views.count > 1 ? "s" : "") \(views.map { "'\($0.name)'" }.inShort)",
       views.map { .answer(member.label, .receivesTouch(view: $0.name), true) })
   }
 

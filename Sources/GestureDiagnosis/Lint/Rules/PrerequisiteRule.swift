@@ -5,9 +5,10 @@ import GestureTrace
 struct PrerequisiteRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     var known: KnownObstacles = [:]
+    var winners: KnownWinners = [:]
     return scene.members.flatMap { member in
       member.recognizer.handle.prerequisites.compactMap { prerequisite in
-        finding(about: prerequisite, of: member, in: scene, &known)
+        finding(about: prerequisite, of: member, in: scene, &known, &winners)
       }
         + member.recognizer.handle.prerequisiteTags.compactMap { tag in
           finding(about: tag, of: member, in: scene, &known)
@@ -18,6 +19,9 @@ struct PrerequisiteRule: LintRule {
   /// What was found out of two recognizers, by their numbers: each pair is asked about by all that
   /// start after both.
   private typealias KnownObstacles = [Pair: Obstacle?]
+
+  /// Who always comes before those after which others start, by their numbers.
+  private typealias KnownWinners = [Int: LintMember?]
 
   private struct Pair: Hashable {
     let member: Int
@@ -46,7 +50,7 @@ struct PrerequisiteRule: LintRule {
 
   private func finding(
     about prerequisite: Prerequisite, of member: LintMember, in scene: LintScene,
-    _ known: inout KnownObstacles
+    _ known: inout KnownObstacles, _ winners: inout KnownWinners
   ) -> Lint.Finding? {
     let first = scene.member(of: prerequisite.other?.handle)
     guard let first else {
@@ -57,7 +61,8 @@ struct PrerequisiteRule: LintRule {
         fixes: [.drop(prerequisite.label, named: prerequisite.label.name, of: member)])
     }
     guard let obstacle = obstacle(to: member, after: first, in: scene, &known) else {
-      return lateness(of: member, after: first)
+      return loss(of: member, after: first, in: scene, &winners)
+        ?? lateness(of: member, after: first)
     }
     // A recognizer that is disabled may be enabled later.
     let severity: Lint.Finding.Severity = first.recognizer.isEnabled ? .warning : .note
@@ -69,6 +74,24 @@ struct PrerequisiteRule: LintRule {
       fixes: (first.recognizer.isEnabled ? [] : [enabling]) + [
         .drop(first.label, named: first.name, of: member)
       ])
+  }
+
+  /// What is found about one that starts after a recognizer which a third one always beats.
+  private func loss(
+    of member: LintMember, after first: LintMember, in scene: LintScene,
+    _ winners: inout KnownWinners
+  ) -> Lint.Finding? {
+    let known = winners[first.number]
+    let winner =
+      known ?? scene.partners(of: first).first { scene.dominance(of: $0, over: first).isCertain }
+    if known == nil { winners[first.number] = .some(winner) }
+    guard let winner, winner !== member else { return nil }
+    return Lint.Finding(
+      .alwaysBeaten, winner.certainty(ofBeating: .warning), [member, first, winner],
+      "\(member.quoted) never fires with touches that begin while \(winner.quoted) is free: it "
+        + "starts after \(first.quoted), before which \(winner.quoted) then always recognizes"
+        + winner.reservation,
+      fixes: [.drop(first.label, named: first.name, of: member)])
   }
 
   /// What is found about a drag or a press that starts after a tap of the same finger: the tap

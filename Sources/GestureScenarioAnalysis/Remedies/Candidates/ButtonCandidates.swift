@@ -1,6 +1,7 @@
 import GestureCore
 import GestureDiagnosis
 import GestureScenario
+import GestureTrace
 
 /// Changes of the buttons with which recognizers take a pointer's touches.
 struct ButtonCandidates: RemedyContextReader {
@@ -13,20 +14,26 @@ struct ButtonCandidates: RemedyContextReader {
     let presses = scenario.script.map(\.content).filter {
       $0.began[record.name(of: touch)] != nil
     }
-    guard let mask = presses.compactMap(\.buttons).first(where: { $0.isDisjoint(with: former) })
-    else { return [] }
+    let isTap = spec?.tapCount != nil
+    var masks: [ButtonMask] = []
+    for mask in presses.compactMap(\.buttons) where !masks.contains(mask) {
+      if isTap ? !mask.isSuperset(of: former) : mask.isDisjoint(with: former) { masks.append(mask) }
+    }
     func change(_ mask: ButtonMask, _ words: String) -> Change {
-      Change("its buttonMaskRequired were \(mask.rawValue) (\(words))", of: target) {
+      var change = Change("its buttonMaskRequired were \(mask.rawValue) (\(words))", of: target) {
         $0.set(.buttonMaskRequired, to: .number(Double(mask.rawValue)))
       }
+      if let cost = former.cost(of: mask, isTap: isTap) {
+        change.add(sideEffect: Consequence(.recognizer(target), .other(cost)))
+      }
+      return change
     }
-    var alone = change(mask, "\(mask.words) alone")
-    if former.isEmpty { return [alone] }
-    alone.add(
-      sideEffect: Consequence(.recognizer(target), .other("no longer take \(former.name)")))
-    if spec?.tapCount != nil { return [alone] }  // a tap needs all of its buttons at once (S9.2)
-    let both = former.union(mask)
-    return [change(both, both.words), alone]
+    return masks.flatMap { mask in
+      let alone = change(mask, "\(mask.words) alone")
+      if former.isEmpty || isTap { return [alone] }
+      let both = former.union(mask)
+      return [change(both, both.words), alone]
+    }
   }
 
   /// A rival that takes the same buttons takes another one that the script presses, alone.
@@ -41,25 +48,35 @@ struct ButtonCandidates: RemedyContextReader {
       "the buttonMaskRequired of '\(rival.id)' were \(mask.rawValue) (\(mask.words) alone)",
       of: rival.id
     ) { $0.set(.buttonMaskRequired, to: .number(Double(mask.rawValue))) }
-    change.add(
-      sideEffect: Consequence(.recognizer(rival.id), .other("no longer take \(former.name)")))
+    if let cost = former.cost(of: mask, isTap: rival.tapCount != nil) {
+      change.add(sideEffect: Consequence(.recognizer(rival.id), .other(cost)))
+    }
     return [change]
   }
 }
 
 extension ButtonMask {
-  /// "the primary button", "button 1 or 2".
-  var name: String { self == .primary ? "the primary button" : words }
-
-  /// The buttons that another mask doesn't have; nil for none.
-  func lost(in other: ButtonMask) -> ButtonMask? {
-    let lost = subtracting(other)
-    return lost.isEmpty ? nil : lost
+  /// What a recognizer loses that takes others instead, after "would"; nil for nothing. A tap needs
+  /// all of its buttons at once, and doesn't mind further ones (S9.2); any other gesture needs one
+  /// of them (S15.17).
+  func cost(of new: ButtonMask, isTap: Bool) -> String? {
+    guard isTap else {
+      let lost = subtracting(new)
+      return lost.isEmpty ? nil : "no longer take \(lost.name)"
+    }
+    if isEmpty || new.isSubset(of: self) { return nil }
+    let all = numbers.count > 1 ? "buttons \(numbers.joinedAsList)" : name
+    return "no longer take \(all)"
+      + (isSubset(of: new) ? " alone" : numbers.count > 1 ? " together" : "")
   }
 
+  /// "the primary button", "button 1 or 2".
+  private var name: String { self == .primary ? "the primary button" : words }
+
   /// "button 1 or 2".
-  fileprivate var words: String {
-    let buttons = (0..<Int.bitWidth - 1).filter { rawValue & 1 << $0 != 0 }.map { "\($0 + 1)" }
-    return "button \(buttons.joined(separator: " or "))"
+  fileprivate var words: String { "button \(numbers.joinedAsAlternatives)" }
+
+  private var numbers: [String] {
+    (0..<Int.bitWidth - 1).filter { rawValue & 1 << $0 != 0 }.map { "\($0 + 1)" }
   }
 }

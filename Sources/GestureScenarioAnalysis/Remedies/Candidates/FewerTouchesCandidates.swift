@@ -155,9 +155,8 @@ struct FewerTouchesCandidates: RemedyContextReader {
     var change = Change("its cancelsTouchesInView were true", of: spec.id) {
       $0.cancelsTouchesInView = true
     }
-    change.add(
-      sideEffect: Consequence(
-        .recognizer(spec.id), .other("take its touches from views that let it begin")))
+    let price = "take touches from the views that they hit, where none says no"
+    change.add(sideEffect: Consequence(.recognizer(spec.id), .other(price)))
     return [change]
   }
 

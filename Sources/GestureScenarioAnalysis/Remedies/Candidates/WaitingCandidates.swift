@@ -155,8 +155,9 @@ struct WaitingCandidates: RemedyContextReader {
     // it.
     let left = Set(spec.requireToFail).subtracting(others)
     return awaited.compactMap(scenario.scene.spec).filter { more in
-      // A press or a drag after as many taps as its own begins with them.
-      let isLonger = more.tapCount.map { $0 > own } ?? (more.tapsBefore >= own)
+      // A drag after as many taps as its own begins with them (S15.21); a press is excluded then.
+      let goesOn = !more.isPress || scenario.scene.allows(target, beside: more.id)
+      let isLonger = more.tapCount.map { $0 > own } ?? (more.tapsBefore >= own && goesOn)
       return isLonger && left.isDisjoint(with: more.requireToFail)
     }.map(\.id)
   }

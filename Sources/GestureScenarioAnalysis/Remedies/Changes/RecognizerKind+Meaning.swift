@@ -57,8 +57,8 @@ extension RecognizerKind.Property {
       case (.edges, _) where !lost.isEmpty:
         "begin no longer at the \(lost.joined(separator: " or "))"
       case (.buttonMaskRequired, .number(let mask)):
-        ButtonMask(rawValue: Int(present?.number ?? 0)).lost(in: ButtonMask(rawValue: Int(mask)))
-          .map { "no longer take \($0.name)" }
+        ButtonMask(rawValue: Int(present?.number ?? 0))
+          .cost(of: ButtonMask(rawValue: Int(mask)), isTap: spec.tapCount != nil)
       case (.minimumNumberOfTouches, .number(let fingers))
       where fingers < present?.number ?? 0 && spec.tapsBefore > 0:
         "ask for taps of \(fingers.asFingers) before it, and no longer of "

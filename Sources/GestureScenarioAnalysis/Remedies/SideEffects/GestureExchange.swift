@@ -46,6 +46,16 @@ enum GestureExchange: Hashable {
     return before.firings.contains(loser)
   }
 
+  /// The view on which alone the loser loses it: that of a recognizer which takes it from one
+  /// around it; nil where the loser has no other.
+  func view(ofTaker spec: RecognizerSpec, in scenario: Scenario) -> String? {
+    guard case .recognizers(let loser, _) = self,
+      let around = scenario.scene.spec(of: loser)?.view, around != spec.view,
+      scenario.scene.contains(spec.view, in: around)
+    else { return nil }
+    return spec.view
+  }
+
   /// What a gesture does that goes to another recognizer.
   static func kind(loser: String, taker: String) -> Consequence.Kind {
     .other("fire '\(taker)' instead of '\(loser)'")

@@ -273,7 +273,8 @@ struct GesturesAtLimits {
       let gesture =
         words(Loss(place: place, exchange: first, way: alike[0], sides: sides))
         + (taker?.wordsOfMeans ?? "")
-      told[first.isOfControl] = first.consequence(of: gesture, on: isEverywhere ? nil : place.view)
+      let view = isEverywhere ? first.view(ofTaker: spec, in: scenario) : place.view
+      told[first.isOfControl] = first.consequence(of: gesture, on: view)
     }
     return [false, true].compactMap { told[$0] }
   }

@@ -32,7 +32,10 @@ struct LintSideEffects: RemedyContextReader {
     var delays: [Consequence] = []
     let known = Dictionary(linted.delays.map { ($0.name, $0.time) }) { $1 }
     for delay in finding.delays
-    where !lost.contains(delay.name) && known[delay.name].map({ $0 < delay.time }) ?? true {
+    where !lost.contains(delay.name)
+      && known[delay.name].map({ $0 < delay.time })
+        ?? !waitsAlready(delay.name, for: delay.blocker, unchangedIn: finding.trial.scenario)
+    {
       let isToldOfOther = (told + gains).contains {
         $0.topic == .recognizer(delay.name) && $0.kind.isFiringMoved
       }
@@ -45,6 +48,17 @@ struct LintSideEffects: RemedyContextReader {
       if !delays.contains(sideEffect) { delays.append(sideEffect) }
     }
     return waits + silences + delays
+  }
+
+  /// Whether it is as late without the change, for the same declaration: lint names no delay of one
+  /// before which another comes in most cases.
+  private func waitsAlready(
+    _ waiter: String, for blocker: String, unchangedIn changed: Scenario
+  ) -> Bool {
+    guard let own = scenario.scene.spec(of: waiter), let other = scenario.scene.spec(of: blocker)
+    else { return false }
+    return own.requireToFail.contains(blocker) && changed.scene.spec(of: waiter) == own
+      && changed.scene.spec(of: blocker) == other
   }
 
   private func wait(of waiter: String, for other: String) -> Consequence.Wait {

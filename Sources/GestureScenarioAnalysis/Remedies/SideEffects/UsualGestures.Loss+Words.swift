@@ -33,7 +33,7 @@ extension UsualGestures.Loss {
     }
     let isHeld = rival.map { waits(spec, for: $0) } ?? false
     let held = means.isEmpty ? "as the finger lifts or moves" : "at the lift or a movement\(means)"
-    return (isHeld ? "fire only \(held), and " : "")
+    return (isHeld ? "fire\(place) only \(held), and " : "")
       + "no longer fire with \(gesture)"
       + (winner.map { " ('\($0)' recognizes first)" } ?? "")
   }
@@ -56,13 +56,23 @@ extension UsualGestures.Loss {
     guard case .press(let time) = profile.trigger, time > .zero else { return edge(of: spec) }
     let limit = "\(time.inMilliseconds.plain) ms"
     if forms.allSatisfy(\.isMovement) {
-      return holdsBefore
-        ? " that begins after \(limit) of holding still" : " that takes more than \(limit)"
+      if holdsBefore { return " that begins after \(limit) of holding still" }
+      guard let distance = distance(within: rival, for: spec) else {
+        return " that takes more than \(limit)"
+      }
+      return " that stays within \(distance.plain) pt for \(limit)"
     }
     guard forms == [.press], case .press(let own) = spec.profile.trigger,
       own < time
     else { return "" }
     return " of \(limit) or more"
+  }
+
+  /// How far the movement may go until a press has its time; nil for any distance. One that doesn't
+  /// wait for the press begins with its own distance.
+  private func distance(within press: RecognizerSpec, for spec: RecognizerSpec) -> Double? {
+    let own = spec.requireToFail.contains(press.id) ? nil : spec.profile.trigger.distance
+    return [press.profile.undecidedUntilMoved, own].compactMap { $0 }.filter(\.isFinite).min()
   }
 
   /// Where an edge pan begins on views that are told, as an addition to its gesture.

@@ -1,0 +1,76 @@
+import GestureCore
+import GestureDiagnosis
+
+/// A finding that a fix brings on purpose.
+struct Cost: Hashable {
+  let kind: Lint.Finding.Kind
+  /// The names of the first recognizers that it is about.
+  let recognizers: [String]
+}
+
+/// How many findings of each kind there are about the same recognizers.
+struct FindingCounts {
+  private struct Key: Hashable {
+    let kind: Lint.Finding.Kind
+    let recognizers: [String]
+    let severity: Lint.Finding.Severity
+    let view: String?
+  }
+
+  private var counts: [Key: Int] = [:]
+
+  init(_ findings: [Lint.Finding]) {
+    for finding in findings { counts[Self.key(finding), default: 0] += 1 }
+  }
+
+  private static func key(_ finding: Lint.Finding) -> Key {
+    // That no recognizer takes a button is one finding, whichever recognizers it lists.
+    let names = finding.kind == .untakenButton ? [] : finding.recognizers.map(\.name)
+    return Key(
+      kind: finding.kind, recognizers: names, severity: finding.severity, view: finding.view)
+  }
+
+  func count(_ finding: Lint.Finding) -> Int { counts[Self.key(finding)] ?? 0 }
+
+  /// The findings that were not there before, except for what the fix costs, delays of recognizers
+  /// that hardly ever fired before, that nearer ones go first, and that others than the one that is
+  /// to be mended fire rarely which never did before.
+  func new(
+    in findings: [Lint.Finding], besides before: FindingCounts, except costs: Set<Cost>,
+    for mended: String?
+  ) -> [Lint.Finding] {
+    more(of: findings, than: before).filter { finding in
+      if finding.isByPlace { return false }
+      let key = Self.key(finding)
+      let pair = Array(key.recognizers.prefix(2))
+      let subjects = [pair, Array(pair.prefix(1))]
+      if subjects.contains(where: { costs.contains(Cost(kind: key.kind, recognizers: $0)) }) {
+        return false
+      }
+      if key.kind == .rarelyFires, let first = pair.first, first != mended,
+        before.first(of: [.unreachable, .neverFires, .alwaysBeaten]).contains(first)
+      {
+        return false
+      }
+      return key.kind != .late || !pair.contains(where: before.silent.contains)
+    }
+  }
+
+  /// The findings of which there were fewer before.
+  func more(of findings: [Lint.Finding], than before: FindingCounts) -> [Lint.Finding] {
+    findings.filter { finding in
+      let key = Self.key(finding)
+      return counts[key] ?? 0 > before.counts[key] ?? 0
+    }
+  }
+
+  /// The recognizers that never or hardly ever fire.
+  private var silent: Set<String> {
+    first(of: [.unreachable, .neverFires, .alwaysBeaten, .rarelyFires])
+  }
+
+  /// The recognizers that findings of some kinds are about.
+  private func first(of kinds: [Lint.Finding.Kind]) -> Set<String> {
+    Set(counts.keys.filter { kinds.contains($0.kind) }.compactMap(\.recognizers.first))
+  }
+}

@@ -1,0 +1,106 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureScenarioAnalysis
+import Testing
+
+/// Fixes whose words are as narrow as what they do, and whose steps don't undo each other.
+@Suite struct `A fix of lint` {
+  @Test func `names the controls where it is the second step`() throws {
+    var scene = FileScene()
+    scene.views = [
+      "{\"id\": \"map\", \"frame\": [0, 0, 400, 800]}",
+      "{\"id\": \"hud\", \"frame\": [0, 0, 400, 800]}",
+      "{\"id\": \"btn\", \"parent\": \"hud\", \"frame\": [20, 20, 60, 60], \"control\": true}",
+    ]
+    scene.add("pan", "pan", on: "map")
+    scene.add("hudTap", "tap", on: "hud")
+    let found = try #require(
+      try scene.findings(.unreachable).first { $0.recognizers.first?.name == "pan" })
+    let refusal = "say no to shouldReceive(_ touch:) on control 'btn'"
+    #expect(found.fix.contains(refusal), "\(found.fix)")
+  }
+
+  @Test func `doesn't make one wait and drop that wait`() throws {
+    var scene = FileScene()
+    scene.add("scroll", "pan", on: "card", #""set": {"minimumNumberOfTouches": 2}"#)
+    scene.add(
+      "sound", "longPress", on: "card", #""forEachTouch": {}, "set": {"minimumPressDuration": 0}"#)
+    for finding in try scene.findings() {
+      for fix in finding.fixes {
+        let isBoth =
+          fix.words.contains("sound.require(toFail: scroll)")
+          && fix.words.contains("let 'sound' not wait for 'scroll'")
+        #expect(!isBoth, "\(fix)")
+      }
+    }
+  }
+
+  @Test(arguments: [("card", ""), ("page", " on view 'card'")])
+  func `names the view on which alone a press waits (S4.17)`(around: String, place: String) throws {
+    var scene = FileScene()
+    scene.add("follow", "pan", on: "card")
+    scene.add("press", "longPress", on: around, #""set": {"minimumPressDuration": 0}"#)
+    scene.add("tip", "tap", on: "card")
+    let found = try #require(
+      try scene.findings().first { $0.recognizers.map(\.name) == ["tip", "press"] })
+    #expect(
+      found.fix.contains("with which 'press' no longer fires with a tap\(place)"), "\(found.fix)")
+  }
+
+  /// A mouse's main button isn't enough for the tap of two buttons, and fingers have none.
+  @Test(arguments: [(3, true), (5, true), (2, true), (1, false)])
+  func `leaves the main button to a tap for that alone (S9.2)`(mask: Int, isOffered: Bool) throws {
+    var scene = FileScene()
+    scene.add("select", "tap", on: "card")
+    scene.add("menu", "tap", on: "card", "\"set\": {\"buttonMaskRequired\": \(mask)}")
+    let found = try #require(
+      try scene.findings().first { $0.recognizers.map(\.name) == ["select", "menu"] })
+    #expect(found.fix.hasPrefix("let 'menu' take pointers alone") == isOffered, "\(found.fix)")
+    #expect(
+      found.sentence.contains("comes first only with a pointer's main button") == isOffered,
+      "\(found)")
+    let click = """
+      {"at": 0, "began": {"1": [100, 100]}, "type": "mouse", "buttons": 1},
+      {"at": 60, "ended": {"1": null}}
+      """
+    let fired = try scene.scenario(script: click).play().actions.map(\.recognizer)
+    #expect(fired == [isOffered ? "select" : "menu"])
+  }
+
+  @Test func `tells the most that a press waits for a swipe (S4.17, S9.29)`() throws {
+    var scene = FileScene()
+    scene.add("next", "swipe", on: "card", #""set": {"direction": ["left"]}"#)
+    scene.add(
+      "hit", "longPress", on: "card",
+      #""requireToFail": ["next"], "set": {"minimumPressDuration": 0}"#)
+    let found = try #require(try scene.findings(.late).first)
+    #expect(found.sentence.contains("'hit' will fire up to 500 ms late"), "\(found)")
+    let lift = """
+      {"at": 0, "began": {"1": [100, 100]}}, {"at": 60, "ended": {"1": null}}, {"at": 900}
+      """
+    let record = try scene.scenario(script: lift).play()
+    #expect(record.actions.first { $0.recognizer == "hit" }?.at == 60)
+  }
+
+  @Test(arguments: [("ok", false), ("page", true)])
+  func `is for the recognizer that takes a control's touch (S4.4, S11.5)`(
+    view: String, isTold: Bool
+  ) throws {
+    var scene = FileScene()
+    scene.add("peek", "longPress")
+    scene.add("mark", "longPress", on: view)
+    let found = try scene.findings(.controlLosesTouch)
+    #expect(found.contains { $0.recognizers.map(\.name) == ["peek"] } == isTold, "\(found)")
+  }
+
+  @Test func `doesn't refuse the touches of one that it allows beside another`() throws {
+    var scene = FileScene()
+    scene.add("peek", "longPress")
+    scene.add("mark", "longPress", on: "ok")
+    for fix in try scene.findings().flatMap(\.fixes)
+    where fix.words.contains("mark.recognizesSimultaneously(with: peek)") {
+      #expect(!fix.words.contains("let the delegate of 'peek' say no"), "\(fix)")
+    }
+  }
+}
