@@ -56,7 +56,7 @@ struct TimelineBuilder {
         TimelineLink(at: now, from: subject(giver), to: subject(taker), kind: .handsOver))
     case .state(let label, _, let state, let reason, _): change(label, to: state, reason)
     case .action(let label, let state): act(label, state, event.context)
-    case .reset(let label, _): close(subject(label))
+    case .reset(let label, _): close(attempted(label))
     case .view(let view, let id, let phase): tell(view, id, phase)
     case .input, .refused, .ignored, .asked, .askedView, .deadline, .diagnostic: break
     }
@@ -148,6 +148,18 @@ struct TimelineBuilder {
         TimelineLink(at: now, from: subject, to: self.subject(loss.view), kind: .takesTouch))
       note("\(names.of(label)) takes \(names.of(loss.touch)) from view '\(loss.view)'")
     }
+  }
+
+  /// The row of the attempt that ends with a reset: one that has been added to another view
+  /// meanwhile has it under its former view.
+  private mutating func attempted(_ label: RecognizerLabel) -> TimelineSubject {
+    let own = TimelineSubject.recognizer(label)
+    if openBars[own] != nil { return subject(label) }
+    let former = recognizers.filter { other in
+      guard case .recognizer(let known) = other else { return false }
+      return known.name.hasSameBytes(as: label.name) && openBars[other]?.style == .over
+    }
+    return former.count == 1 ? former[0] : subject(label)
   }
 
   // MARK: Rows

@@ -27,8 +27,8 @@ extension TraceEvent {
         "\(names.of(label)) has to wait no longer"
       }
     case .excluded(let loser, let winner): "\(names.of(winner)) excludes \(names.of(loser))"
-    case .state(let label, let from, let to, let reason?, let detail):
-      reason.note(names, label, hasBegun: from.isActive || to == .cancelled, detail)
+    case .state(let label, _, let to, let reason?, let detail):
+      reason.note(names, label, isCancelled: to == .cancelled, detail)
     case .diagnostic(let diagnostic): "diagnostic: \(diagnostic)"
     case .touch, .bound, .askedView, .state, .action, .view, .deadline, .reset: nil
     }
@@ -70,10 +70,10 @@ extension DelegateQuestion {
 extension FailureReason {
   /// A failure in a few words; nil where another entry has reported it already.
   fileprivate func note(
-    _ names: LogNames, _ label: RecognizerLabel, hasBegun: Bool,
+    _ names: LogNames, _ label: RecognizerLabel, isCancelled: Bool,
     _ detail: FailureDetail?
   ) -> String? {
-    let verb = hasBegun ? "is cancelled" : "fails"
+    let verb = isCancelled ? "is cancelled" : "fails"
     return switch self {
     case .ownDecision:
       "\(names.of(label)) \(verb): \(detail?.description ?? "this is not its gesture")"

@@ -19,7 +19,8 @@ struct RemedyFinder: RemedyContextReader {
     let completes = exact.contains { scenario.isAsExpected(in: $0.trial.record) }
     let search = PairSearch(context: context)
     if isApt, completes || !heedsExpectations {
-      return remedies(from: exact + (isSteady(exact) ? [] : search.steadyPairs(of: exact)))
+      let steady = isSteady(exact) ? [] : search.steadyPairs(of: exact)
+      return remedies(from: exact + steady + allowances(among: exact, search))
     }
     if !exact.isEmpty, wish.isForNothing { return remedies(from: exact) }
     var pairs = search.pairs(for: causes).filter { pair in
@@ -35,6 +36,18 @@ struct RemedyFinder: RemedyContextReader {
       return remedies(from: exact + pairs)
     }
     return remediesLeadingNearer(to: wish, causes)
+  }
+
+  /// One that excludes several of those that the file expects is allowed with all of them, although
+  /// other changes meet the expectations, too: it is what an app mostly means.
+  private func allowances(
+    among exact: [RemedyFinding], _ search: PairSearch
+  ) -> [RemedyFinding] {
+    guard heedsExpectations else { return [] }
+    let open = exact.filter {
+      $0.change.allowedPair != nil && !scenario.isAsExpected(in: $0.trial.record)
+    }
+    return search.completions(of: open).filter { $0.change.pairs.count > 1 }
   }
 
   /// Whether some change helps other fingers too, and not only those of the script.

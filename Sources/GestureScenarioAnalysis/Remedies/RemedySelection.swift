@@ -92,11 +92,15 @@ struct RemedySelection: RemedyContextReader {
       }
         && !finding.losses.contains { $0.isTotal && $0.recognizer != finding.change.loser }
     }
-    let isTypeEnough = loud.contains { finding in
-      zip(finding.trial.scenario.scene.recognizers, scenario.scene.recognizers).contains {
-        $0.allowedTouchTypes != $1.allowedTouchTypes
+    // What keeps to an axis itself leaves the other one.
+    let isAlongAxis = !(spec?.profile.directions.isEmpty ?? true)
+    let isTypeEnough =
+      !isAlongAxis
+      && loud.contains { finding in
+        zip(finding.trial.scenario.scene.recognizers, scenario.scene.recognizers).contains {
+          $0.allowedTouchTypes != $1.allowedTouchTypes
+        }
       }
-    }
     let isOfApp = loud.contains { $0.trial.scenario.allActions != scenario.allActions }
     let meant = loud.preferring { finding in
       finding.change.caution != .axis

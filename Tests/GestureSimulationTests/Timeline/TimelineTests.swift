@@ -88,6 +88,31 @@ import Testing
     #expect(text.contains("50 ms  'tap' fails because it was removed from its view"), "\(text)")
   }
 
+  /// Its reset comes after the action, when it is on the other view.
+  @Test func `a recognizer that its action moves to another view ends in its row`() {
+    let tap = stage.add(TapGestureRecognizer(), "tap")
+    let button = stage.button
+    tap.onAction { button.addGestureRecognizer($0) }
+    stage.tapAndWait(at: Point(x: 200, y: 200))
+    let text = Timeline(stage.simulation.log).text()
+    #expect(row("tap", in: text).hasSuffix("E"), "\(text)")
+    #expect(!text.contains("over, not reset"), "\(text)")
+  }
+
+  /// It had begun, and has sent no action (S5.14).
+  @Test func `a recognizer that fails before its first action isn't cancelled`() {
+    let (first, second) = (PanGestureRecognizer(), PanGestureRecognizer())
+    first.recognizesSimultaneously(with: second)
+    first.onAction { _ in second.isEnabled = false }
+    stage.add(second, "second")
+    stage.add(first, "first")
+    let finger = stage.simulation.finger()
+    finger.down(at: Point(x: 200, y: 200))
+    finger.move(to: Point(x: 230, y: 200))
+    let text = Timeline(stage.simulation.log).text()
+    #expect(text.contains("'second' fails because it was disabled"), "\(text)")
+  }
+
   @Test func `what does not fit goes on in a further panel`() {
     stage.add(TapGestureRecognizer(), "tap")
     for _ in 0..<20 {

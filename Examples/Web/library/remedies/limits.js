@@ -165,11 +165,15 @@ const additions = (name, present) =>
 /** A larger hit area of a view: as large on the screen, however its transforms make it. */
 export function widen({ id, hitOutset = 0 }, scene) {
   const scale = scaleOf(scene, id) || 1
-  const change = value => withSideEffects(
-    ofView(
-      `the hitOutset of view '${id}' were ${value} pt`, id, view => { view.hitOutset = value }),
-    consequence(
-      `view '${id}'`, `get touches up to ${Math.round(value * scale * 10) / 10} pt beside it`))
+  const change = value => {
+    const reach = `up to ${Math.round(Math.abs(value) * scale * 10) / 10} pt`
+    const gain = value === 0 ? "in all of it"
+      : `${reach} ${value > 0 ? "beside it" : "from its edge"}`
+    return withSideEffects(
+      ofView(
+        `the hitOutset of view '${id}' were ${value} pt`, id, view => { view.hitOutset = value }),
+      consequence(`view '${id}'`, `get touches ${gain}`))
+  }
   const figures = [4, 10, 21].map(figure => figure / scale)
   const limit = {
     key: `${id}.hitOutset`, present: hitOutset, figures, change,
@@ -199,6 +203,7 @@ function targets({ figures, present, maximum }) {
 /** A round value with some room beyond a value that just helps. */
 export function valueWithRoom({ present, maximum }, value) {
   const isAbove = value > present
+  if (isAbove && value <= 0) return 0 // an outset with which a view is smaller than its frame
   const goal = isAbove ? value * 1.1 : value / 1.1
   const step = goal < 10 ? 1 : goal < 100 ? 5 : 50
   if (isAbove) return Math.min(Math.ceil(goal / step) * step, maximum)

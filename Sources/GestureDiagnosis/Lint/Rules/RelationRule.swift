@@ -69,8 +69,22 @@ struct RelationRule: LintRule {
           && (scene.dominance(of: third, over: quick).isFirst(besidesElsewhere: third)
             || third.getsAllTouches(of: slow)
               && scene.dominance(of: third, over: quick, whereShared: true)
-                .isFirst(besidesElsewhere: third))
+                .isFirst(besidesElsewhere: third)
+            || isFirstWithFingers(third, before: quick, besides: slow, in: scene))
       }
+  }
+
+  /// Whether two share only touches without buttons, and with those a third one comes first that
+  /// looks for the same.
+  private func isFirstWithFingers(
+    _ third: LintMember, before quick: LintMember, besides slow: LintMember, in scene: LintScene
+  ) -> Bool {
+    guard let own = quick.buttons, let others = slow.buttons, own.isDisjoint(with: others) else {
+      return false
+    }
+    return third.profile.trigger == quick.profile.trigger && third.mayRecognizeAlone
+      && third.goesBefore(quick) && third.getsAllTouches(of: slow)
+      && scene.excludes(third, quick) && scene.required(by: third).isEmpty
   }
 
   /// Whether the one with fewer taps waits for one with a number in between, which gets the same

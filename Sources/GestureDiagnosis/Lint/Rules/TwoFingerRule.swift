@@ -14,7 +14,8 @@ struct TwoFingerRule: LintRule {
   ) -> Lint.Finding? {
     guard case .twoFingers(let measure, _) = change.profile.trigger,
       rival.isMade(with: measure), change.canShareTouch(with: rival), change.mayRecognize,
-      rival.mayRecognize, !scene.areLinked(change, rival), scene.excludes(change, rival),
+      rival.mayRecognize, change.takesFingers(with: rival), !scene.areLinked(change, rival),
+      scene.excludes(change, rival),
       scene.excludes(rival, change), !scene.isExcludedByPrerequisite(change, of: rival),
       !scene.isExcludedByPrerequisite(rival, of: change),
       change.profile.numberOfTouches.overlaps(rival.profile.numberOfTouches),
@@ -50,6 +51,11 @@ struct TwoFingerRule: LintRule {
 }
 
 extension LintMember {
+  /// Whether both take fingers, of which two may come at once; there are no two pencils.
+  fileprivate func takesFingers(with other: LintMember) -> Bool {
+    !touchTypes.intersection(other.touchTypes).isDisjoint(with: [.direct, .indirect])
+  }
+
   /// Whether two fingers that change something between them make its gesture too.
   fileprivate func isMade(with change: TwoFingerChange?) -> Bool {
     switch profile.trigger {

@@ -84,7 +84,9 @@ struct FewerTouchesCandidates: RemedyContextReader {
   /// It needs one finger more, where the script has several, or where its view is made for two, as
   /// a map in a list is, or one on which a finger draws.
   private func oneMoreFinger(_ spec: RecognizerSpec) -> [Change] {
-    guard let present = spec.number(.minimumNumberOfTouches) else { return [] }
+    guard let present = spec.number(.minimumNumberOfTouches),
+      spec.allowedTouchTypes?.contains(.direct) ?? true
+    else { return [] }
     let isMadeForTwo = present == 1 && (isOnViewForTwoFingers(spec) || leavesDrawing(spec))
     guard scenario.mostTouchesAtOnce > 1 || isMadeForTwo else { return [] }
     let name = PropertyName.minimumNumberOfTouches

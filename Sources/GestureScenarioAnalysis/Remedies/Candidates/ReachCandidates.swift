@@ -225,7 +225,9 @@ struct ReachCandidates: RemedyContextReader {
 
   /// Changes that bring it input without touches.
   func candidatesForPointer(_ spec: RecognizerSpec) -> [Change] {
-    Change.scrollTypes(of: spec) + [.answer(.shouldReceiveEvent, of: target, true)]
+    let scrolls = Set(scenario.script.compactMap { $0.content.scroll?.kind })
+    return Change.scrollTypes(of: spec, all: scrolls.count > 1)
+      + [.answer(.shouldReceiveEvent, of: target, true)]
       + Change.fewerTaps(of: spec) + Change.noTaps(of: spec) + [.switchOn(target, in: scenario)]
       + Change.leaveAlone(target, in: scenario)
       + Change.uncover(spec.view, from: nil, in: scenario)

@@ -154,8 +154,13 @@ struct RivalCandidates: RemedyContextReader {
 
   /// Against a delegate that makes it wait for a rival.
   private func againstDemands(of winner: String, _ spec: RecognizerSpec) -> [Change] {
+    func mayAsk(_ rule: DelegateRule, _ asked: String, _ other: String) -> Bool {
+      rule.answer == true && StageDelegate.isMatch(rule.recognizer, asked)
+        && StageDelegate.isMatch(rule.other, other)
+    }
     let isDemanded = scenario.scene.delegateRules.contains { rule in
-      rule.answer == true && rule.question.isAboutWaiting
+      rule.question == .shouldRequireFailure && mayAsk(rule, spec.id, winner)
+        || rule.question == .shouldBeRequiredToFail && mayAsk(rule, winner, spec.id)
     }
     guard wish != nil, isDemanded else { return [] }
     return [
@@ -168,7 +173,11 @@ struct RivalCandidates: RemedyContextReader {
     // What is only tapped or held leaves the rest to the rival: a list scrolls by its rows. But a
     // rival that has a finger elsewhere needs no further one here.
     let isElsewhere = !touches(of: rival.id).isSubset(of: touches(of: subject.id))
-    guard wish != nil, spec.profile.trigger.isMovement || isElsewhere else { return [] }
+    // One that begins at touch down leaves nothing on the view of another.
+    let isAtOnce = rival.profile.trigger == .press(after: .zero)
+    guard wish != nil, spec.profile.trigger.isMovement || isElsewhere || isAtOnce else {
+      return []
+    }
     let views = refusingHitViews(rival)
     let count = touches(of: subject.id).count
     guard count > 2, let present = rival.number(.maximumNumberOfTouches), present >= Double(count)

@@ -18,14 +18,18 @@ extension Change {
     }
   }
 
-  /// One more kind of scrolling that a pan takes.
-  static func scrollTypes(of spec: RecognizerSpec) -> [Change] {
+  /// One more kind of scrolling that a pan takes, or all kinds.
+  ///
+  /// - Parameter isOfAll: whether the script scrolls in several ways.
+  static func scrollTypes(of spec: RecognizerSpec, all isOfAll: Bool) -> [Change] {
     guard let property = spec.kind.property(.allowedScrollTypes),
       case .words(let words) = property.form
     else { return [] }
+    let present = property.read(spec.recognizer)
+    let takesNone = present?.words?.isEmpty ?? true
     return values(
-      additions(of: words, to: property.read(spec.recognizer)), of: property, spec,
-      "its \(property.name)")
+      additions(of: words, to: present) + (isOfAll && takesNone ? [.words(words)] : []),
+      of: property, spec, "its \(property.name)")
   }
 
   /// Some of the kinds of scrolling that a recognizer takes, and not the others.

@@ -68,10 +68,11 @@ struct TunableLimit {
       var change = Change(
         "the hitOutset of view '\(view.id)' were \(value.plain) pt", ofView: view.id
       ) { $0.hitOutset = value }
-      let reach = (value * scale).withOneDecimal
+      let reach = "up to \((value * scale).magnitude.withOneDecimal) pt"
+      let gain =
+        value == 0 ? "in all of it" : "\(reach) \(value > 0 ? "beside it" : "from its edge")"
       change.add(
-        sideEffect: Consequence(
-          .other("view '\(view.id)'"), .other("get touches up to \(reach) pt beside it")))
+        sideEffect: Consequence(.other("view '\(view.id)'"), .other("get touches \(gain)")))
       return change
     }
   }
@@ -113,6 +114,7 @@ struct TunableLimit {
   /// alike.
   func valueWithRoom(beyond value: Double) -> Double {
     let isAbove = value > present
+    if isAbove && value <= 0 { return 0 }  // an outset with which a view is smaller than its frame
     let goal = isAbove ? value * 1.1 : value / 1.1
     let step: Double = goal < 10 ? 1 : goal < 100 ? 5 : 50
     let steps = (goal / step).rounded(isAbove ? .up : .down)

@@ -48,11 +48,12 @@ struct LostGestures: RemedyContextReader {
     return spec.requireToFail != former?.requireToFail || spec.settings != former?.settings
   }
 
-  /// Whether a recognizer starts after fewer others than before, prevents others, or has other
-  /// properties.
+  /// Whether a recognizer starts after fewer others than before, or waits for fewer, prevents others,
+  /// or has other properties.
   private func winsForAllTouches(_ spec: RecognizerSpec?) -> Bool {
     guard let spec, let former = scenario.scene.spec(of: spec.id) else { return false }
     return spec.startsAfter.count < former.startsAfter.count
+      || spec.requireToFail.count < former.requireToFail.count
       || spec.preventsOnly != former.preventsOnly || spec.settings != former.settings
   }
 

@@ -68,7 +68,10 @@ struct PairSearch: RemedyContextReader {
     else { return [] }
     let changed = RemedyContext(
       scenario: trial.scenario, record: trial.record, subject: subject, wish: wish)
-    return Self.findings(for: story.causes, in: changed).map(\.change)
+    // One that fires then, and not as it is wished, ends or reports too early.
+    let fires = !trial.record.moments(of: subject).isEmpty && record.moments(of: subject).isEmpty
+    let surplus = fires ? SurplusCandidates(context: changed).candidates : []
+    return Self.findings(for: story.causes, in: changed, and: surplus).map(\.change)
   }
 
   /// Changes that fulfil the wish, each with a second one for the one other of which the file still
@@ -157,7 +160,9 @@ struct PairSearch: RemedyContextReader {
     }
     let further =
       namesAnother ? Remedy.clause(second.clause, about: subject.id) : second.clause
-    let clause = Change.clauseOfAllowing(first, second) ?? "\(first.clause) and \(further)"
+    // Where the first clause has an "and" of its own, a comma ends it.
+    let comma = first.clause.contains(", and ") ? "," : ""
+    let clause = Change.clauseOfAllowing(first, second) ?? "\(first.clause)\(comma) and \(further)"
     var both = Change(clause) { scenario in
       first.apply(&scenario)
       second.apply(&scenario)

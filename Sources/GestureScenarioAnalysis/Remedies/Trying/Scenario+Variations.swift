@@ -110,14 +110,23 @@ extension Wish {
     switch outcome {
     case .something: self
     case .actions(let list):
-      Wish(id, .actions(Self.loose(list, except: .changed)))
-    case .touches(let list): Wish(id, .touches(Self.loose(list, except: .moved)))
+      Wish(id, .actions(Self.loose(list, after: .began, .changed)))
+    case .touches(let list): Wish(id, .touches(Self.loose(list, after: .began, .moved)))
     }
   }
 
+  /// - Parameters:
+  ///   - first: the word with which a gesture begins.
+  ///   - repeated: the word that may come after that any number of times.
   private static func loose<Word>(
-    _ list: [Scenario.Expected<Word>], except repeated: Word
+    _ list: [Scenario.Expected<Word>], after first: Word, _ repeated: Word
   ) -> [Scenario.Expected<Word>] {
-    list.map { Scenario.Expected($0.word, isRepeated: $0.isRepeated || $0.word == repeated) }
+    list.indices.flatMap { index -> [Scenario.Expected<Word>] in
+      let (word, next) = (list[index].word, list.dropFirst(index + 1).first?.word)
+      let own = Scenario.Expected(
+        word, isRepeated: list[index].isRepeated || word == repeated)
+      let isLeftOut = word == first && next != repeated
+      return [own] + (isLeftOut ? [Scenario.Expected(repeated, isRepeated: true)] : [])
+    }
   }
 }
