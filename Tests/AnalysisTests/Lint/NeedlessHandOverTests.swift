@@ -90,3 +90,68 @@ import Testing
     #expect(beside.allSatisfy { !$0.contains("together") }, "\(beside)")
   }
 }
+
+/// Hand-overs to a nearer drag, which goes first with the touches that both have.
+@Suite struct `A hand-over to a nearer drag` {
+  /// A sheet that is pulled up and then scrolls its list.
+  ///
+  /// - Parameters:
+  ///   - list: further keys of the list's drag.
+  ///   - start: where the finger comes down.
+  private func sheet(_ list: String = "", from start: Int = 700) throws -> Scenario {
+    let steps = (1...20).map { step in
+      "{\"at\": \(step * 16), \"moved\": {\"1\": [200, \(start - step * 8)]}}"
+    }
+    return try Scenario(
+      text: """
+        {"scene": {"size": [400, 800],
+          "views": [{"id": "sheet", "frame": [0, 300, 400, 500]},
+            {"id": "list", "parent": "sheet", "frame": [0, 50, 400, 450]}],
+          "recognizers": [
+            {"id": "pull", "kind": "pan", "view": "sheet", "set": {"axis": "vertical"}},
+            {"id": "scroll", "kind": "pan", "view": "list"\(list)}],
+          "handOvers": [{"from": "pull", "to": "scroll",
+            "when": {"translation": "y", "atMost": -40}}]},
+         "script": [{"at": 0, "began": {"1": [200, \(start)]}}, \(steps.joined(separator: ", ")),
+           {"at": 400, "ended": {"1": null}}]}
+        """)
+  }
+
+  private func handsOver(_ scenario: Scenario) -> Bool {
+    scenario.play().entries.contains { entry in
+      if case .handedOver = entry.what { true } else { false }
+    }
+  }
+
+  @Test(arguments: [
+    (#", "set": {"axis": "vertical"}"#, true), ("", true),
+    (#", "set": {"axis": "vertical", "hysteresis": 30}"#, false),
+    (#", "set": {"axis": "vertical"}, "requireToFail": ["pull"]"#, false),
+    (#", "set": {"axis": "horizontal"}"#, false),
+  ])
+  func `is told where that one always begins first (S4.4, S15.11)`(
+    list: String, isIdle: Bool
+  ) throws {
+    let scenario = try sheet(list)
+    let found = scenario.lint().filter { $0.kind == .idleHandOver }
+    #expect(
+      found.map(\.sentence)
+        == (isIdle
+          ? [
+            "'pull' never hands over to 'scroll': where both have the touches, 'scroll', which is "
+              + "nearer, begins first and excludes it, and elsewhere 'scroll' has none"
+          ] : []),
+      "\(found)")
+    let head = try sheet(list, from: 320)
+    if isIdle { #expect(!handsOver(scenario) && !handsOver(head)) }
+    if list.contains("requireToFail") { #expect(handsOver(scenario)) }
+  }
+
+  @Test func `comes about where that one waits`() throws {
+    var scenario = try sheet(#", "set": {"axis": "vertical"}"#)
+    let found = try #require(scenario.lint().first { $0.kind == .idleHandOver })
+    #expect(found.fixes.first?.clause == "scroll.require(toFail: pull)")
+    scenario.apply(try #require(found.fixes.first))
+    #expect(handsOver(scenario))
+  }
+}

@@ -85,6 +85,20 @@ import Testing
     #expect(isLost != stillFires, "\(free)")
   }
 
+  @Test(arguments: [(true, 400), (false, 400)])
+  func `of a longer pause between taps is told where others lose them (S9.7)`(
+    hasOther: Bool, gap: Int
+  ) throws {
+    let select = #"{"id": "select", "kind": "tap", "view": "page", "requireToFail": ["zoom"]}"#
+    let zoom = #"{"id": "zoom", "kind": "doubleTap", "view": "page"}"#
+    let found = try sentences(
+      page + recognizers(hasOther ? "\(select), \(zoom)" : zoom),
+      tap(100, 110, at: 0, 1) + ", " + tap(100, 110, at: 60 + gap, 2), wish: "zoom: fires")
+    let longer = try #require(found.first { $0.contains("its maximumTapGap were 450 ms") })
+    let price = "2 taps, 350 to 450 ms apart, would fire 'zoom' instead of 'select'"
+    #expect(longer.contains(price) == hasOther, "\(longer)")
+  }
+
   @Test func `names whom the app had switched off, where that is another one`() throws {
     let found = try remedies(
       #"""

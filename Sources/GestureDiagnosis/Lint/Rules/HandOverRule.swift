@@ -37,6 +37,13 @@ struct HandOverRule: LintRule {
         "the two may recognize together, so \(taker.quoted) begins with the same movement itself, "
           + "and one that is under way takes nothing over", more: [.exclude(giver, taker)])
     }
+    if goesFirst(taker, before: giver, in: scene) {
+      return finding(
+        [giver, taker], to: taker.label, .warning,
+        "where both have the touches, \(taker.quoted), which is nearer, begins first and excludes "
+          + "it, and elsewhere \(taker.quoted) has none",
+        first: [.require(taker, toFail: giver)])
+    }
     return bar(from: giver, to: taker, in: scene).map {
       finding(from: giver, to: taker, besides: $0)
     }
@@ -102,6 +109,15 @@ struct HandOverRule: LintRule {
     return taker.profile.edges == nil && taker.profile.taps == nil && !taker.mayBeRefused
       && scene.required(by: taker).isEmpty && !taker.startsAfterOthers
       && scene.partners(of: taker).allSatisfy { !scene.excludes($0, taker) }
+  }
+
+  /// Whether a taker inside the giver's view always begins first with the touches that both have.
+  private func goesFirst(
+    _ taker: LintMember, before giver: LintMember, in scene: LintScene
+  ) -> Bool {
+    taker.view.liesIn(giver.view) && !taker.mayBeRefused && !taker.beginsAtTouchDown
+      && scene.dominance(of: taker, over: giver, whereShared: true, byTouches: true)
+        .isFirst(besidesElsewhere: taker)
   }
 
   /// A press that begins at once, somewhere in the giver's view, and lets the giver begin but not

@@ -61,11 +61,12 @@ struct FingerGroup {
     steps.append(step)
   }
 
-  mutating func tap() {
+  /// - Parameter pause: the time until the fingers may come down again. Default: a short one.
+  mutating func tap(before pause: Double = gap) {
     down()
     now += Self.tapTime - Self.lifting
     lift()
-    now += Self.gap
+    now += pause
   }
 
   /// - Parameter direction: where a finger goes, by its number.

@@ -68,7 +68,8 @@ struct GesturesAtLimits {
     case .twoFingers:
       return (waits ? sideEffectsOfShortPinches(spec) : [])
         + (waits || isMoved ? sideEffectsOfUnevenPinches(spec) : [])
-    case .taps, .swipe, .drawing, .hover, .delay, .unknown: return []
+    case .taps: return sideEffectsOfPauses(spec, former)
+    case .swipe, .drawing, .hover, .delay, .unknown: return []
     }
   }
 
