@@ -61,7 +61,7 @@ struct FixTrial {
     }
     let isForced = working.allSatisfy(\.removes)
     for (fix, after) in others
-    where isForced || fix == fixes.first && fix.onlyRequires {
+    where isForced || fix == fixes.first && (fix.onlyRequires || finding.severity == .error) {
       guard let both = inTwoSteps(fix, after, for: finding, besides: fixes) else { continue }
       return Array(([both] + working).prefix(Lint.mostFixes))
     }

@@ -104,3 +104,93 @@ import Testing
     }
   }
 }
+
+/// What other findings or a drag of the page had hidden.
+@Suite struct `A finding of lint` {
+  /// A page that is dragged takes what lies before its start for no content: a handle at a corner.
+  @Test(arguments: [
+    ([-10, 10, 20, 20], true), ([10, -10, 20, 20], true), ([-30, 10, 20, 20], false),
+    ([10, -30, 20, 20], false), ([190, 10, 20, 20], false), ([0, 0, 20, 20], false),
+  ])
+  func `is there for a handle before the corner of a view that is dragged (S2.4)`(
+    frame: [Double], isTold: Bool
+  ) throws {
+    var scene = FileScene()
+    scene.addView("handle", frame, in: "card")
+    scene.add("move", "pan", on: "card")
+    scene.add("resize", "tap", on: "handle")
+    #expect(try scene.findings(.cutOff).isEmpty != isTold)
+  }
+
+  @Test(arguments: ["", #", "maximumNumberOfTouches": 1"#])
+  func `is there for a quick drag of any number of fingers beside a pinch (S4.2)`(
+    limit: String
+  ) throws {
+    var scene = FileScene()
+    scene.add("move", "pan", on: "card", "\"set\": {\"hysteresis\": 3\(limit)}")
+    scene.add("zoom", "pinch", on: "card")
+    let found = try scene.findings(.rarelyFires).map(\.sentence)
+    #expect(
+      found.contains {
+        $0.hasPrefix("'zoom' is excluded where one of its fingers moves by 3 pt before the next")
+      }, "\(found)")
+    let script = """
+      {"at": 0, "began": {"1": [100, 100]}}, {"at": 16, "moved": {"1": [104, 100]}},
+      {"at": 32, "began": {"2": [200, 100]}}, {"at": 48, "moved": {"1": [80, 100], "2": [240, 100]}},
+      {"at": 200, "ended": {"1": null, "2": null}}
+      """
+    let fired = Set(try scene.scenario(script: script).play().actions.map(\.recognizer))
+    #expect(fired == ["move"])
+  }
+
+  @Test func `of an error has a fix of two steps, where the first alone is none`() throws {
+    var scene = FileScene()
+    scene.add("back", "swipe", on: "page", #""set": {"direction": ["right"]}"#)
+    scene.add(
+      "turn", "swipe", on: "card",
+      #""requireToFail": ["move"], "set": {"direction": ["right", "left"], "minimumDistance": 80}"#)
+    scene.add("move", "pan", on: "card")
+    let found = try #require(try scene.findings(.neverFires).first)
+    #expect(
+      found.fix.hasPrefix(
+        "turn the requirement round: move.require(toFail: turn), and back.require(toFail: turn)"),
+      "\(found.fix)")
+  }
+
+  @Test(arguments: ["", #", "requireToFail": ["hold"]"#])
+  func `is none for a drag around a nearer one that waits itself (S4.17)`(wait: String) throws {
+    var scene = FileScene()
+    scene.add("hold", "longPress", on: "card")
+    scene.add("move", "pan", on: "card")
+    scene.add("scroll", "pan", on: "page", #""set": {"axis": "vertical", "hysteresis": 6}"# + wait)
+    let isTold = try scene.findings(.noRelation).contains {
+      $0.recognizers.map(\.name) == ["move", "scroll"]
+    }
+    #expect(isTold == wait.isEmpty)
+  }
+
+  @Test(arguments: [(2, 3, true), (3, 1, true), (1, 2, false)])
+  func `tells whether a mouse's buttons are late, too (S15.17, S4.17)`(
+    own: Int, other: Int, isLate: Bool
+  ) throws {
+    var scene = FileScene()
+    scene.add("flick", "swipe", on: "card", "\"set\": {\"buttonMaskRequired\": \(other)}")
+    scene.add(
+      "orbit", "pan", on: "card",
+      "\"requireToFail\": [\"flick\"], \"set\": {\"buttonMaskRequired\": \(own)}")
+    let found = try #require(try scene.findings(.late).first).sentence
+    #expect(found.contains("with a finger or a pencil") != isLate, "\(found)")
+  }
+
+  @Test(arguments: [(0, false), (400, true)])
+  func `is none for a control whose own press begins as the finger comes down (S4.4)`(
+    time: Int, isTold: Bool
+  ) throws {
+    var scene = FileScene()
+    scene.add("touch", "longPress", on: "page", #""set": {"minimumPressDuration": 0}"#)
+    scene.add(
+      "own", "longPress", on: "ok",
+      "\"cancelsTouchesInView\": false, \"set\": {\"minimumPressDuration\": \(time)}")
+    #expect(try scene.findings(.controlLosesTouch).isEmpty != isTold)
+  }
+}

@@ -138,8 +138,9 @@ import Testing
       found.map(\.sentence)
         == (isIdle
           ? [
-            "'pull' never hands over to 'scroll': where both have the touches, 'scroll', which is "
-              + "nearer, begins first and excludes it, and elsewhere 'scroll' has none"
+            "'pull' never hands over to 'scroll' with a single finger: where both have the touches, "
+              + "'scroll', which is nearer, begins first and excludes it, and elsewhere 'scroll' has "
+              + "none"
           ] : []),
       "\(found)")
     let head = try sheet(list, from: 320)

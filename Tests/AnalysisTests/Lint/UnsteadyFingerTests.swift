@@ -132,9 +132,13 @@ import Testing
     #expect(try notes(canvas(hysteresis: hysteresis)).count == count)
   }
 
+  @Test(arguments: [1, 2, 3])
+  func `takes it with a pan of one finger or more`(most: Int) throws {
+    #expect(try notes(canvas(most: most)).count == 1)
+  }
+
   @Test func `takes none that is alone, allowed, or comes from a pencil`() throws {
     #expect(try notes(canvas("tap")).isEmpty)
-    #expect(try notes(canvas(most: 2)).isEmpty)
     #expect(try notes(canvas("pinch", #""recognizesTogether": ["draw"]"#)).isEmpty)
     #expect(try notes(canvas("pinch", #""allowedTouchTypes": ["pencil"]"#)).isEmpty)
   }

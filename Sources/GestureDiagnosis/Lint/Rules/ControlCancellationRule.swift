@@ -9,7 +9,7 @@ struct ControlCancellationRule: LintRule {
       let areas = member.edgeAreas(in: scene.window)
       let controls = scene.controls.filter { control in
         control.isEnabled && control.liesIn(member.view) && member.getsTouches(of: control)
-          && areas.contains(where: control.reaches) && !isBeaten(member, on: control, in: scene)
+          && areas.contains(where: control.reaches) && !scene.isBeaten(member, on: control)
       }
       guard member.recognizer.cancelsTouchesInView else {
         let pressed = controls.filter { !$0.isDragged }
@@ -21,17 +21,6 @@ struct ControlCancellationRule: LintRule {
       let dragged = controls.filter { scene.keepsDrags($0, from: member) }
       return (lost.isEmpty ? [] : [finding(about: member, lost)])
         + findings(about: member, dragged) + findings(about: member, rivals, in: scene)
-    }
-  }
-
-  /// Whether a recognizer of the control itself goes first there each time, being nearer.
-  private func isBeaten(
-    _ member: LintMember, on control: Control, in scene: LintScene
-  ) -> Bool {
-    scene.partners(of: member).contains { other in
-      other.view === control && !other.mayBeRefused
-        && scene.dominance(of: other, over: member, whereShared: true, byTouches: true)
-          .isFirst(besidesElsewhere: other)
     }
   }
 
@@ -92,6 +81,20 @@ struct ControlCancellationRule: LintRule {
         + (controls.contains { $0 is Slider || $0 is Switch }
           ? ", and sliders and switches against a drag along them" : ""),
       fixes: [.refuseTouches(member, on: controls), .leaveTouches(member)])
+  }
+}
+
+extension LintScene {
+  /// Whether a recognizer of a control itself goes first there each time, being nearer.
+  func isBeaten(_ member: LintMember, on control: Control) -> Bool {
+    partners(of: member).contains { other in
+      guard other.view === control, !other.mayBeRefused else { return false }
+      if other.beginsAtTouchDown, excludes(other, member), other.goesBefore(member) {
+        return true
+      }
+      return dominance(of: other, over: member, whereShared: true, byTouches: true)
+        .isFirst(besidesElsewhere: other)
+    }
   }
 }
 

@@ -37,6 +37,7 @@ struct ControlRule: LintRule {
       guard !scene.isProtected(control, from: member) else { return nil }
       return lossToTapAround(of: control, member)
     case .press(let duration) where duration <= .zero && takes && member.needsOneFingerAlone:
+      if !isOwn && scene.isBeaten(member, on: control) { return nil }
       return Lint.Finding(
         .controlLosesTouch, .warning, [member],
         "\(button) doesn't act on a touch of \(rival), which begins as the finger comes down and "

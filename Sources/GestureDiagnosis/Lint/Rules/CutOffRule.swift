@@ -26,7 +26,8 @@ struct CutOffRule: LintRule {
       ? view.maybeScrolls(
         along: overhang.movement, into: overhang.around, within: overhang.around)
       : overhang.isOnBothSides && members.contains { $0.movesItsView }
-        || view.maybeScrolls(along: overhang.movement, into: overhang.around)
+        || !view.isPartlyBeforeStart(of: overhang.around)
+          && view.maybeScrolls(along: overhang.movement, into: overhang.around)
   }
 
   private func finding(
@@ -119,6 +120,14 @@ private struct Overhang {
 }
 
 extension View {
+  /// Whether a part of it lies above or left of a view that is not scrolled: what scrolls begins at
+  /// its view's edge, or lies wholly before it, as what is pulled down to reload. So it is a handle
+  /// or a badge at the corner.
+  fileprivate func isPartlyBeforeStart(of around: View) -> Bool {
+    guard superview === around, around.bounds.origin == .zero else { return false }
+    return frame.minX < 0 && frame.maxX > 0 || frame.minY < 0 && frame.maxY > 0
+  }
+
   /// The views around it of which it sticks out where there are touches, the innermost first, each
   /// with the hit outset with which all of it lies inside.
   package func outsetsAround(in window: Window) -> [(around: View, outset: Double)] {

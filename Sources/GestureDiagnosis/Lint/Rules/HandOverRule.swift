@@ -37,16 +37,18 @@ struct HandOverRule: LintRule {
         "the two may recognize together, so \(taker.quoted) begins with the same movement itself, "
           + "and one that is under way takes nothing over", more: [.exclude(giver, taker)])
     }
-    if goesFirst(taker, before: giver, in: scene) {
-      return finding(
-        [giver, taker], to: taker.label, .warning,
-        "where both have the touches, \(taker.quoted), which is nearer, begins first and excludes "
-          + "it, and elsewhere \(taker.quoted) has none",
-        first: [.require(taker, toFail: giver)])
+    if let bar = bar(from: giver, to: taker, in: scene) {
+      return finding(from: giver, to: taker, besides: bar)
     }
-    return bar(from: giver, to: taker, in: scene).map {
-      finding(from: giver, to: taker, besides: $0)
-    }
+    guard goesFirst(taker, before: giver, in: scene) else { return nil }
+    return Lint.Finding(
+      .idleHandOver, .warning, [giver, taker],
+      "\(giver.quoted) never hands over to \(taker.quoted) with \(giver.fingersNeeded): where both "
+        + "have the touches, \(taker.quoted), which is nearer, begins first and excludes it, and "
+        + "elsewhere \(taker.quoted) has none",
+      fixes: [
+        .require(taker, toFail: giver), .removeHandOver(from: giver, to: taker.label),
+      ])
   }
 
   private func finding(
@@ -116,6 +118,11 @@ struct HandOverRule: LintRule {
     _ taker: LintMember, before giver: LintMember, in scene: LintScene
   ) -> Bool {
     taker.view.liesIn(giver.view) && !taker.mayBeRefused && !taker.beginsAtTouchDown
+      && !scene.partners(of: taker).contains {
+        !$0.isSame(as: giver)
+          && ($0.beginsAtTouchDown && scene.excludes($0, taker)
+            || scene.dominance(of: $0, over: taker, whereShared: true) != .none)
+      }
       && scene.dominance(of: taker, over: giver, whereShared: true, byTouches: true)
         .isFirst(besidesElsewhere: taker)
   }

@@ -44,7 +44,8 @@ struct RelationRule: LintRule {
       && scene.excludes(quick, slow):
       return findingOfSwipe(quick, slow, one, two)
     case (.drag(let one), .drag(let two))
-    where one < two && quick.takesAxis(of: slow) && scene.excludes(quick, slow):
+    where one < two && quick.takesAxis(of: slow) && scene.excludes(quick, slow)
+      && scene.required(by: quick).isEmpty && !quick.handsOver(to: slow):
       return findingOfNearer(quick, slow, one, two)
     case (.drag(let distance), .drawing)
     where quick.isAlong(slow) && distance < Precedence.smallFigure && quick.profile.taps == nil

@@ -47,7 +47,7 @@ struct UnsteadyFingerRule: LintRule {
     guard case .drag(let distance) = drag.profile.trigger, distance < Self.wayOfFirstFinger,
       several.mayRecognizeAlone, drag.touchTypes.contains(.direct),
       several.touchTypes.contains(.direct), several.profile.numberOfTouches.lowerBound > 1,
-      drag.profile.numberOfTouches == 1...1, drag.canShareTouch(with: several),
+      drag.canShareTouch(with: several),
       drag.beginsWithAnyMovement(of: several), isRival(drag, of: several, in: scene)
     else { return nil }
     let isThere = drag.view !== several.view && drag.view.isDescendant(of: several.view)

@@ -22,7 +22,8 @@ struct WaitWithinRule: LintRule {
     Lint.Finding(
       .rarelyFires, .warning, [waiter, rival, blocker],
       "\(waiter.quoted) rarely fires with a touch on view '\(blocker.view.name)': there it waits "
-        + "until \(blocker.quoted) has failed, and \(rival.quoted), which doesn't wait, recognizes meanwhile and excludes it"
+        + "until \(blocker.quoted) has failed, and \(rival.quoted), which doesn't wait, recognizes "
+        + "meanwhile and excludes it"
         + dominance.remainder("it fires there"),
       fixes: [
         .require(rival, toFail: waiter), .together(waiter, rival),
