@@ -157,4 +157,90 @@ import Testing
       #expect(!isTurned, "\(remedy)")
     }
   }
+
+  @Test func `allows a pinch, a turn and a drag with each other`() throws {
+    let moves = (1...20).map { step in
+      let (x, y) = (Double(step) * 4, Double(step) * 3)
+      let places = #"{"1": [\#(150 - x), \#(300 + y)], "2": [\#(250 + x), \#(300 + 3 * y)]}"#
+      return #"{"at": \#(step * 16), "moved": \#(places)}"#
+    }
+    let gesture = #"["began", "changed*", "ended"]"#
+    let found = try remedies(
+      page
+        + recognizers(
+          #"{"id": "zoom", "kind": "pinch", "view": "page"}"#,
+          #"{"id": "turn", "kind": "rotation", "view": "page"}"#,
+          #"{"id": "move", "kind": "pan", "view": "page"}"#),
+      #"{"at": 0, "began": {"1": [150, 300], "2": [250, 300]}}, "#
+        + moves.joined(separator: ", ") + #", {"at": 400, "ended": {"1": null, "2": null}}"#,
+      #""zoom": \#(gesture), "turn": \#(gesture), "move": \#(gesture)"#, of: "turn")
+    let all = "'zoom', 'turn' and 'move' were allowed simultaneously, each with each"
+    #expect(found.contains { $0.contains(all) }, "\(found)")
+  }
+
+  @Test func `lets one that takes several buttons leave those of another (S15.17)`() throws {
+    let found = try remedies(
+      page
+        + recognizers(
+          #"{"id": "scroll", "kind": "pan", "view": "page"}"#,
+          #"{"id": "orbit", "kind": "pan", "view": "page", "set": {"buttonMaskRequired": 3}}"#),
+      #"""
+      {"at": 0, "began": {"1": [100, 110]}, "type": "mouse", "buttons": 1},
+      {"at": 20, "moved": {"1": [160, 110]}}, {"at": 60, "ended": {"1": null}}
+      """#, #""scroll": ["began", "ended"], "orbit": []"#, of: "scroll")
+    #expect(
+      found.contains {
+        $0.contains(
+          "if the buttonMaskRequired of 'orbit' were 2 (button 2 alone), but then 'orbit'")
+      }, "\(found)")
+  }
+
+  @Test func `begins a press at touch down where that is expected (S9.42)`() throws {
+    let found = try remedies(
+      page + recognizers(#"{"id": "glow", "kind": "longPress", "view": "page"}"#),
+      tap(100, 110, at: 0, 1), #""glow": ["began@0", "ended@60"]"#, of: "glow")
+    #expect(found == ["It would have fired at 0 ms if its minimumPressDuration were 0 ms."])
+  }
+
+  @Test func `takes back that one prevents only some, or starts after another (S4.12, S15.4)`()
+    throws
+  {
+    func found(_ keys: String) throws -> [String] {
+      try remedies(
+        page
+          + recognizers(
+            #"{"id": "hold", "kind": "longPress", "view": "page"\#(keys)}"#,
+            #"{"id": "open", "kind": "tap", "view": "page", "set": {"maximumPressDuration": 900}}"#
+          ),
+        #"{"at": 0, "began": {"1": [100, 110]}}, {"at": 700, "ended": {"1": null}}"#,
+        #""hold": ["began", "ended"], "open": []"#, of: "open")
+    }
+    let all = try found(#", "preventsOnly": []"#)
+    #expect(all.contains { $0.contains("'hold' had no preventsOnly, and excluded all") }, "\(all)")
+    let order = try remedies(
+      #"""
+      "views": [{"id": "list", "frame": [0, 0, 400, 800]},
+        {"id": "row", "parent": "list", "frame": [0, 100, 400, 80]}],
+      "recognizers": [{"id": "scroll", "kind": "pan", "view": "list"},
+        {"id": "side", "kind": "horizontalPan", "view": "row", "startsAfter": ["scroll"]}]
+      """#,
+      drag, #""side": ["began", "changed*", "ended"], "scroll": []"#, of: "scroll")
+    #expect(order.contains { $0.contains("'side' did not start after 'scroll'") }, "\(order)")
+  }
+
+  @Test func `is not set twice, nor beside one that is enough alone`() throws {
+    let menu =
+      #"{"id": "menu", "kind": "longPress", "view": "page", "#
+      + #""set": {"minimumPressDuration": 0.5}}"#
+    let found = try remedies(
+      page + recognizers(menu, #"{"id": "open", "kind": "tap", "view": "page"}"#),
+      tap(100, 110, at: 0, 1)
+        + #", {"at": 2000, "began": {"2": [100, 110]}}, {"at": 2600, "ended": {"2": null}}"#,
+      #""open": ["ended@60"], "menu": ["began@2300", "ended"]"#, of: "open")
+    #expect(!found.isEmpty)
+    for remedy in found {
+      let count = remedy.components(separatedBy: "minimumPressDuration of 'menu' were").count
+      #expect(count <= 2, "\(remedy)")
+    }
+  }
 }

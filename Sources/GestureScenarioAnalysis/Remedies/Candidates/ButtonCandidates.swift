@@ -36,8 +36,29 @@ struct ButtonCandidates: RemedyContextReader {
     }
   }
 
-  /// A rival that takes the same buttons takes another one that the script presses, alone.
+  /// A rival that takes several buttons leaves those that the recognizer takes.
+  private func fewerButtons(of rival: RecognizerSpec, than spec: RecognizerSpec) -> [Change] {
+    guard rival.tapCount == nil, let own = spec.number(.buttonMaskRequired),
+      let others = rival.number(.buttonMaskRequired)
+    else { return [] }
+    let former = ButtonMask(rawValue: Int(others))
+    let mask = former.subtracting(ButtonMask(rawValue: Int(own)))
+    guard !mask.isEmpty, mask != former else { return [] }
+    var change = Change(
+      "the buttonMaskRequired of '\(rival.id)' were \(mask.rawValue) (\(mask.words) alone)",
+      of: rival.id
+    ) { $0.set(.buttonMaskRequired, to: .number(Double(mask.rawValue))) }
+    if let cost = former.cost(of: mask, isTap: false) {
+      change.add(sideEffect: Consequence(.recognizer(rival.id), .other(cost)))
+    }
+    return [change]
+  }
+
+  /// A rival leaves the buttons that the recognizer takes; or, where it takes the same, it takes
+  /// another one that the script presses, alone.
   func otherButton(of rival: RecognizerSpec, than spec: RecognizerSpec) -> [Change] {
+    let fewer = wish == nil ? [] : fewerButtons(of: rival, than: spec)
+    if !fewer.isEmpty { return fewer }
     guard wish != nil, let own = spec.number(.buttonMaskRequired),
       own == rival.number(.buttonMaskRequired)
     else { return [] }

@@ -18,7 +18,7 @@ struct RivalCandidates: RemedyContextReader {
     return SettingsCandidates(context: context).millisecondsForSeconds(of: rival)
       + (wish == nil ? allow + follow : Change.follow(rival, withLonger: spec) + follow + allow)
       + [.require(winner, toFail: target, in: scenario)] + requiringOfAll(with: winner)
-      + requiringOfNext(after: winner)
+      + requiringOfNext(after: winner) + allowingAll(with: winner)
       + PrerequisiteCandidates(context: context).afterWinner(rival, spec)
       + HandOverCandidates(context: context).handingOver(from: rival, to: spec)
       + (spec.requireToFail.contains(winner)
@@ -92,6 +92,22 @@ struct RivalCandidates: RemedyContextReader {
     return spec.profile.trigger.isContinuousMovement && spec.profile.edges == nil && !isToBeSilent
   }
 
+  /// All that the file expects of the same fingers may go together, as a pinch, a turn and a drag.
+  private func allowingAll(with winner: String) -> [Change] {
+    guard heedsExpectations else { return [] }
+    let wanted = scenario.scene.recognizers.map(\.id).filter { id in
+      !(scenario.expectations.actions[id] ?? []).isEmpty
+        && !touches(of: id).isDisjoint(with: touches(of: subject.id))
+    }
+    guard wanted.count > 2, wanted.count <= Self.mostTogether, wanted.contains(target),
+      wanted.contains(winner)
+    else { return [] }
+    return [.allowAll(wanted)]
+  }
+
+  /// How many may all go together. (Our choice: a pinch, a turn, a drag, and one more.)
+  private static let mostTogether = 4
+
   /// How many may have to wait together. (Our choice: more would be another design.)
   private static let mostWaiting = 3
 
@@ -148,7 +164,7 @@ struct RivalCandidates: RemedyContextReader {
         "its preventsOnly \(spec.preventsOnly == [] ? "" : "also ")named '\(winner)'", of: spec.id
       ) {
         $0.preventsOnly?.append(winner)
-      }
+      }, Change.preventingAll(spec.id),
     ]
   }
 
@@ -215,7 +231,8 @@ struct RivalCandidates: RemedyContextReader {
   /// The two no longer recognize together.
   func competing(with other: RecognizerLabel, _ spec: RecognizerSpec) -> [Change] {
     guard let other = scenario.scene.spec(of: other.name), other.id != target else { return [] }
-    return Change.compete(spec, with: other).map { $0.aiming(at: .fewerFirings) }
+    let more = wish == nil ? [] : Change.competeAsUsual(spec, with: other)
+    return (Change.compete(spec, with: other) + more).map { $0.aiming(at: .fewerFirings) }
   }
 
   /// More lenient limits for rivals that failed, so that one of them recognizes instead.

@@ -49,6 +49,8 @@ struct SurplusCandidates: RemedyContextReader {
       + press.punctualPress(spec) + PunctualCandidates(context: context).candidates(spec)
       + rivals.filter(meets).compactMap { scenario.scene.spec(of: $0) }
       .flatMap { Change.follow($0, with: spec) }
+      + spec.startsAfter.compactMap { scenario.scene.spec(of: $0) }
+      .flatMap { Change.competeAsUsual(spec, with: $0) }
       + press.repeating(spec) + press.punctualRepeats(spec)
   }
 

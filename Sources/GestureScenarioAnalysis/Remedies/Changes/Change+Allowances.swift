@@ -1,5 +1,6 @@
 import GestureCore
 import GestureScenario
+import GestureTrace
 
 // Changes that allow two recognizers simultaneously.
 extension Change {
@@ -11,6 +12,20 @@ extension Change {
         DelegateRule(.shouldRecognizeSimultaneously, of: other, other: one, answer: true),
       ])
     change.pairs = [Pair(one: one, other: other)]
+    return change
+  }
+
+  /// Several are allowed with each other.
+  static func allowAll(_ ids: [String]) -> Change {
+    let pairs = ids.indices.flatMap { index in
+      ids[(index + 1)...].map { Pair(one: ids[index], other: $0) }
+    }
+    var change = Change(
+      "\(ids.map { "'\($0)'" }.joinedAsList) were allowed simultaneously, each with each"
+    ) { scenario in
+      for pair in pairs { allow(pair.one, with: pair.other).apply(&scenario) }
+    }
+    change.pairs = pairs
     return change
   }
 

@@ -144,6 +144,24 @@ extension Change {
     return changes + [change]
   }
 
+  /// Declarations taken back with which one of two excludes the other again: that it prevents only
+  /// some, and that one starts after the other.
+  static func competeAsUsual(_ one: RecognizerSpec, with other: RecognizerSpec) -> [Change] {
+    [(one, other), (other, one)].flatMap { first, second -> [Change] in
+      let prevents = first.preventsOnly?.contains(second.id) ?? true
+      let drop = Change("'\(first.id)' did not start after '\(second.id)'", of: first.id) {
+        $0.startsAfter.removeAll { $0 == second.id }
+      }
+      return (prevents ? [] : [preventingAll(first.id)])
+        + (first.startsAfter.contains(second.id) ? [drop] : [])
+    }
+  }
+
+  /// A recognizer excludes all others again.
+  static func preventingAll(_ id: String) -> Change {
+    Change("'\(id)' had no preventsOnly, and excluded all others", of: id) { $0.preventsOnly = nil }
+  }
+
   static func dropDeclaration(_ one: String, with other: String) -> Change {
     Change("'\(one)' and '\(other)' were not declared to recognize together") { scenario in
       for index in scenario.scene.recognizers.indices {

@@ -4,12 +4,12 @@ import GestureTrace
 
 // Taps that follow each other within one limit and not within another.
 extension GesturesAtLimits {
-  /// Taps whose pause lies between two limits: those of a tap of fewer, or of one more.
+  /// Taps whose pause lies between two limits: with the shorter one they were another recognizer's.
   func sideEffectsOfPauses(_ spec: RecognizerSpec, _ former: RecognizerSpec) -> [Consequence] {
     guard let count = spec.tapCount, count > 1, count == former.tapCount,
-      let new = spec.number(.maximumTapGap), let old = former.number(.maximumTapGap), new != old
+      let new = spec.number(.maximumTapGap), let old = former.number(.maximumTapGap), new > old
     else { return [] }
-    let range = "\(min(new, old).plain) to \(max(new, old).plain) ms"
+    let range = "\(old.plain) to \(new.plain) ms"
     return sideEffects(
       of: spec, in: [.zero],
       called: { _ in "\(count) taps\(spec.wordsOfFingers), \(range) apart," }

@@ -164,7 +164,11 @@ struct GesturesAtLimits {
     func words(_ loss: Loss) -> String {
       let shorter = script(old / 2, loss.place.place, loss.way)
       let isLess = old > 0 && exchange(shorter, at: loss.place) == loss.exchange
-      let range = (isLess ? "" : "more than \(old.plain) and ") + "less than \(new.plain) pt"
+      func isLost(_ distance: Double) -> Bool {
+        exchange(script(distance, loss.place.place, loss.way), at: loss.place) == loss.exchange
+      }
+      let most = isLost(new - 1) ? new : Self.end(from: (new + old) / 2, to: new, isLost)
+      let range = (isLess ? "" : "more than \(old.plain) and ") + "less than \(most.plain) pt"
       return "\(drag) that has gone \(range)\(loss.sides) in \(time.plain) ms"
     }
     return sideEffects(of: spec, called: words) { script((new + old) / 2, $0, $1) }

@@ -92,13 +92,20 @@ struct PairSearch: RemedyContextReader {
         if change.allowedPair == nil {
           change.clause = Remedy.clause(change.clause, about: unmet[0].id)
         }
-        guard let pair = finding(first.change, change), pairs.count < Self.mostPairs,
-          scenario.isAsExpected(in: pair.trial.record)
+        guard pairs.count < Self.mostPairs, let pair = finding(first.change, change),
+          scenario.isAsExpected(in: pair.trial.record), !meetsAllAlone(change)
         else { continue }
         pairs.append(pair)
       }
     }
     return pairs
+  }
+
+  /// Whether the second of two changes alone meets all that the file expects.
+  private func meetsAllAlone(_ second: Change) -> Bool {
+    var changed = scenario
+    second.apply(&changed)
+    return scenario.isAsExpected(in: second.outcome(of: changed))
   }
 
   /// The changes against causes that make a difference in a context.
@@ -132,10 +139,20 @@ struct PairSearch: RemedyContextReader {
   private static let counts: [PropertyName] = [.numberOfTapsRequired, .numberOfTouchesRequired]
 
   private func finding(_ first: Change, _ second: Change) -> RemedyFinding? {
-    guard let both = joined(first, second), let pair = tester.finding(for: both),
+    guard let both = joined(first, second), !isOverwritten(first, by: second),
+      let pair = tester.finding(for: both),
       !isEnough(first.aiming(at: both.aim), insteadOf: pair.trial.record)
     else { return nil }
     return pair
+  }
+
+  /// Whether nothing is left of a change after a second one: both set the same.
+  private func isOverwritten(_ first: Change, by second: Change) -> Bool {
+    var (both, alone) = (scenario, scenario)
+    first.apply(&both)
+    second.apply(&both)
+    second.apply(&alone)
+    return both == alone
   }
 
   /// Both changes as one; nil where they are no two, or would make it another gesture.
