@@ -193,4 +193,17 @@ import Testing
       "\"cancelsTouchesInView\": false, \"set\": {\"minimumPressDuration\": \(time)}")
     #expect(try scene.findings(.controlLosesTouch).isEmpty != isTold)
   }
+
+  @Test(arguments: [(0, "recognizes there as the finger comes down"), (300, "after 300 ms")])
+  func `is there for a nearer press, however short (S9.42, S4.2)`(
+    time: Int, words: String
+  ) throws {
+    var scene = FileScene()
+    scene.add("hold", "longPress", on: "page")
+    scene.add("touch", "longPress", on: "card", "\"set\": {\"minimumPressDuration\": \(time)}")
+    let found = try scene.findings(.rarelyFires).filter {
+      $0.recognizers.map(\.name) == ["hold", "touch"]
+    }
+    #expect(found.count == 1 && found.first?.sentence.contains(words) == true, "\(found)")
+  }
 }

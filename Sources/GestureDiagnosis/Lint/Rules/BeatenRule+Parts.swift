@@ -10,16 +10,24 @@ extension BeatenRule {
     }
     switch loser.profile.trigger {
     case .drag:
-      let presses = rivals.filter { isTouchDown($0, over: loser, in: scene) }
-      return (presses.isEmpty ? [] : [finding(aboutTouchDowns: presses, over: loser)])
+      return findings(aboutTouchDowns: rivals, over: loser, in: scene)
         + rivals.compactMap { finding(aboutDragAround: $0, over: loser, in: scene) }
         + findings(aboutNearer: rivals, than: loser, in: scene)
-    case .press: return findings(aboutNearer: rivals, than: loser, in: scene)
+    case .press:
+      return findings(aboutTouchDowns: rivals, over: loser, in: scene)
+        + findings(aboutNearer: rivals, than: loser, in: scene)
     case .taps, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: return []
     }
   }
 
   // MARK: Touch down
+
+  private func findings(
+    aboutTouchDowns rivals: [LintMember], over loser: LintMember, in scene: LintScene
+  ) -> [Lint.Finding] {
+    let presses = rivals.filter { isTouchDown($0, over: loser, in: scene) }
+    return presses.isEmpty ? [] : [finding(aboutTouchDowns: presses, over: loser)]
+  }
 
   /// Whether a rival begins wherever a finger comes down on its view, which lies in the drag's.
   private func isTouchDown(

@@ -87,9 +87,12 @@ struct CauseCandidates: RemedyContextReader {
     case .requirementMet(let other):
       let start = Change.startAfter(
         context.fileID(other), insteadOfWaiting: target, in: scenario)
-      return [start.aiming(at: .fewerFirings)]
+      return ([start] + requirements.takingPart(of: context.fileID(other)))
+        .map { $0.aiming(at: .fewerFirings) }
     case .requirementVoid(let other):
-      return Change.takePart(context.fileID(other)).map { $0.aiming(at: .fewerFirings) }
+      let id = context.fileID(other)
+      return (Change.takePart(id) + requirements.takingPart(of: id))
+        .map { $0.aiming(at: .fewerFirings) }
     case .requirementRefused: return requirements.breakingRings()
     case .prerequisiteFailed(let first): return prerequisites.missing(context.fileID(first))
     case .released(nil):

@@ -15,6 +15,29 @@ struct RequirementCandidates: RemedyContextReader {
       + goingTogether(with: winner)
   }
 
+  /// One for whose failure it waits takes part: it gets the touches that it was refused, or that
+  /// missed its view, or takes the button that was pressed.
+  func takingPart(of other: String) -> [Change] {
+    guard let wish, !wish.isForNothing, let story = scenario.story(of: other, in: record) else {
+      return []
+    }
+    let causes = story.causes.filter { cause in
+      switch cause.kind {
+      case .notHit, .refused: true
+      case .ownDecision(let detail): detail?.rule == .init(14, 7)
+      case _: false
+      }
+    }
+    var own = RemedyContext(
+      scenario: scenario, record: record, subject: .recognizer(other), wish: nil)
+    own.wish = try? Wish("\(other): fires")
+    return causes.flatMap(CauseCandidates(context: own).candidates).map { change in
+      var change = change.ofAnother
+      change.clause = Remedy.clause(change.clause, about: other)
+      return change
+    }
+  }
+
   /// It recognizes together with the one for whose failure it waits, as two taps may; one movement
   /// is rarely to drive two.
   func goingTogether(with required: String) -> [Change] {

@@ -35,9 +35,19 @@ struct SurplusCandidates: RemedyContextReader {
     return SettingsCandidates(context: context).millisecondsForSeconds(of: spec)
       + Change.leaveOut(target, in: scenario)
       + (hasNoTouches ? Change.fewerScrollTypes(of: spec, isOwn: true) : [])
+      + scrollingForMore(spec)
       + fewerTouches.refusingEvents
       + RequirementCandidates(context: context).turningRequirements
       + (hasFewer ? Change.oneFinger(of: spec, isOwn: true) : [])
+  }
+
+  /// It takes scrolling, too, where more of its gestures are wished for than fingers have made.
+  private func scrollingForMore(_ spec: RecognizerSpec) -> [Change] {
+    let kinds = Set(scenario.script.compactMap { $0.content.scroll?.kind })
+    guard let wished = wish?.numberOfGestures, wished > record.moments(of: subject).count else {
+      return []
+    }
+    return kinds.isEmpty ? [] : Change.scrollTypes(of: spec, all: kinds.count > 1)
   }
 
   /// Others come first, or it comes at another time.
