@@ -39,8 +39,9 @@ import Testing
     #expect(
       remedies.contains(
         "It would have fired at 260 ms if 'one' had to wait for 'two' to fail, and not the other way "
-          + "round, but then 'one' would fire 350 ms later with other touches; and as it should, 'one' "
-          + "would not fire."), "\(remedies)")
+          + "round, but then 'one' would fire 350 ms later with other touches and would miss the "
+          + "second of two quick taps in different places; and as it should, 'one' would not fire."),
+      "\(remedies)")
   }
 
   @Test func `one that leads another to what it should is told there too`() throws {
@@ -49,8 +50,9 @@ import Testing
     #expect(
       all.first?.remedies == [
         "It would not have fired at 60 ms and 260 ms if 'one' had to wait for 'two' to fail, and not "
-          + "the other way round, but then it would fire 350 ms later with other touches; and as it "
-          + "should, 'two' would fire at 260 ms."
+          + "the other way round, but then it would fire 350 ms later with other touches and would "
+          + "miss the second of two quick taps in different places; and as it should, 'two' would "
+          + "fire at 260 ms."
       ], "\(all)")
   }
 

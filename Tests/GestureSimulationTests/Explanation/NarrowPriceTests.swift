@@ -99,6 +99,49 @@ import Testing
     #expect(longer.contains(price) == hasOther, "\(longer)")
   }
 
+  /// Two stars, each tapped once within the time of a double tap.
+  @Test(arguments: [(400, true), (40, false)])
+  func `of a wait for a double tap is the second of two quick taps elsewhere (S14.2)`(
+    width: Int, isLost: Bool
+  ) throws {
+    let scene = #"""
+      "views": [{"id": "stars", "frame": [0, 100, \#(width), 40]}],
+      "recognizers": [{"id": "rate", "kind": "tap", "view": "stars"},
+        {"id": "clear", "kind": "doubleTap", "view": "stars"}]
+      """#
+    let double = tap(20, 120, at: 0, 1) + ", " + tap(20, 120, at: 160, 2)
+    let found = try remedies(
+      scene, double + #", {"at": 1000}"#, #""rate": [], "clear": ["ended@220"]"#, of: "rate")
+    let wait = try #require(found.first { $0.contains("'rate' had to wait for 'clear' to fail") })
+    let price = "would miss the second of two quick taps in different places"
+    #expect(wait.contains(price) == isLost, "\(wait)")
+    if isLost {
+      let taps = tap(20, 120, at: 0, 1) + ", " + tap(120, 120, at: 160, 2) + #", {"at": 2000}"#
+      let before = try scenario(scene, taps, "").play().actions.count { $0.recognizer == "rate" }
+      let waiting = scene.replacing(#""rate", "#, with: #""rate", "requireToFail": ["clear"], "#)
+      let after = try scenario(waiting, taps, "").play().actions.count { $0.recognizer == "rate" }
+      #expect((before, after) == (2, 1))
+    }
+  }
+
+  @Test func `of one that no longer waits is what begins after a rest (S9.37)`() throws {
+    let found = try remedies(
+      page
+        + recognizers(
+          #"{"id": "fling", "kind": "swipe", "view": "page"}"#,
+          #"""
+          {"id": "hold", "kind": "longPress", "view": "page", "requireToFail": ["fling"],
+           "set": {"minimumPressDuration": 100}}
+          """#),
+      #"{"at": 0, "began": {"1": [100, 110]}}, {"at": 900, "ended": {"1": null}}"#,
+      #""hold": ["began@100", "ended"]"#, of: "hold")
+    let free = try #require(found.first { $0.contains("'hold' did not have to wait for 'fling'") })
+    #expect(
+      free.contains(
+        "a drag to the right after a rest of 100 ms would fire 'hold' instead of 'fling'"),
+      "\(free)")
+  }
+
   @Test func `names whom the app had switched off, where that is another one`() throws {
     let found = try remedies(
       #"""

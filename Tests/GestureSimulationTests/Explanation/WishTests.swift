@@ -36,7 +36,8 @@ import Testing
     #expect(
       story.remedies == [
         "It would not have fired at 60 ms if 'single' had to wait for 'double' to fail, but then it "
-          + "would fire 350 ms later with other touches."
+          + "would fire 350 ms later with other touches and would miss the second of two quick taps "
+          + "in different places."
       ], "\(story)")
   }
 

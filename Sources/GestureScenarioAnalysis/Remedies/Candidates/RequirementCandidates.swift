@@ -31,11 +31,7 @@ struct RequirementCandidates: RemedyContextReader {
     var own = RemedyContext(
       scenario: scenario, record: record, subject: .recognizer(other), wish: nil)
     own.wish = try? Wish("\(other): fires")
-    return causes.flatMap(CauseCandidates(context: own).candidates).map { change in
-      var change = change.ofAnother
-      change.clause = Remedy.clause(change.clause, about: other)
-      return change
-    }
+    return causes.flatMap(CauseCandidates(context: own).candidates).map { $0.naming(other) }
   }
 
   /// It recognizes together with the one for whose failure it waits, as two taps may; one movement

@@ -99,6 +99,15 @@ struct Change {
     return change
   }
 
+  /// A copy that names the recognizer or view with an id, for which it was proposed, beside the
+  /// explanation of another one.
+  func naming(_ id: String) -> Change {
+    var change = ofAnother
+    change.clause = Remedy.clause(clause, about: id)
+    change.sideEffects = sideEffects.map { $0.naming(recognizer: id) }
+    return change
+  }
+
   /// A copy that counts only if it brings a touch to a view or one in it.
   func bringing(_ touch: TouchID, to view: String) -> Change {
     var change = self

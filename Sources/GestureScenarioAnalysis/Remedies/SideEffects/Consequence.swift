@@ -127,6 +127,11 @@ extension Consequence {
     topic == .recognizer(id) ? Consequence(.explained, kind, standing) : self
   }
 
+  /// A copy about the recognizer with an id, where it is about what is explained.
+  func naming(recognizer id: String) -> Consequence {
+    topic == .explained ? Consequence(.recognizer(id), kind, standing) : self
+  }
+
   /// A copy that says that a refused axis counts only where the recognizer begins by itself: for
   /// one to which another hands over.
   var limitingOwnBeginning: Consequence {

@@ -9,7 +9,7 @@ struct FingerGroup {
   private let type: TouchType?
   /// The buttons that a pointer presses; nil for the usual one.
   var buttons: ButtonMask?
-  private let middle: Point
+  private var middle: Point
   /// How often the fingers came down. Each time they are other touches.
   private var turn = 0
 
@@ -68,6 +68,9 @@ struct FingerGroup {
     lift()
     now += pause
   }
+
+  /// The fingers come down elsewhere from now on.
+  mutating func shift(by offset: Vector) { middle = middle + offset }
 
   /// - Parameter direction: where a finger goes, by its number.
   mutating func move(by distance: Double, in time: Double, _ direction: (Int) -> Vector) {

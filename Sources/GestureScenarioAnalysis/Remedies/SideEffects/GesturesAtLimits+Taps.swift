@@ -19,4 +19,37 @@ extension GesturesAtLimits {
       return hand.steps
     }
   }
+
+  /// A tap that newly waits for more taps: one elsewhere comes while it waits, and it isn't reset
+  /// (S14.2).
+  func sideEffectsOfTapsElsewhere(_ spec: RecognizerSpec, _ former: RecognizerSpec) -> [Consequence]
+  {
+    let awaited = spec.requireToFail.filter { !former.requireToFail.contains($0) }
+    guard spec.tapCount == 1,
+      awaited.contains(where: { changed.scene.spec(of: $0)?.tapCount ?? 1 > 1 })
+    else { return [] }
+    func count(_ script: [Scenario.Step], in scenario: Scenario) -> Int {
+      var other = scenario
+      other.script = script
+      return other.play().moments(of: .recognizer(spec.id)).count
+    }
+    let isLost = places(of: spec).contains { place in
+      Vector.ways.contains { way in
+        var hand = FingerGroup(of: spec, in: changed, at: place.place)
+        hand.tap()
+        hand.shift(by: way * Self.elsewhere)
+        hand.tap()
+        let script = hand.steps + [Scenario.Step(at: 2000)]
+        return count(script, in: scenario) == 2 && count(script, in: changed) < 2
+      }
+    }
+    guard isLost else { return [] }
+    return [
+      Consequence(
+        .recognizer(spec.id), .other("miss the second of two quick taps in different places"))
+    ]
+  }
+
+  /// How far apart two taps are that are no double tap. Unit: points.
+  private static let elsewhere = 60.0
 }

@@ -57,6 +57,7 @@ struct GesturesAtLimits {
         + sideEffectsOfSlowDrags(spec, former, time.inMilliseconds)
         + (former.allowedTouchTypes != spec.allowedTouchTypes
           || former.fingersNeeded > spec.fingersNeeded
+          || former.requireToFail.count > spec.requireToFail.count
           ? sideEffectsOfDragsAfterRest(spec, time.inMilliseconds) : [])
     case .drag(let distance):
       return
@@ -68,7 +69,8 @@ struct GesturesAtLimits {
     case .twoFingers:
       return (waits ? sideEffectsOfShortPinches(spec) : [])
         + (waits || isMoved ? sideEffectsOfUnevenPinches(spec) : [])
-    case .taps: return sideEffectsOfPauses(spec, former)
+    case .taps:
+      return sideEffectsOfPauses(spec, former) + sideEffectsOfTapsElsewhere(spec, former)
     case .swipe, .drawing, .hover, .delay, .unknown: return []
     }
   }
@@ -289,7 +291,7 @@ struct GesturesAtLimits {
   }
 
   /// The places at which gestures of a recognizer are tried.
-  private func places(of spec: RecognizerSpec) -> [ViewPlace] {
+  func places(of spec: RecognizerSpec) -> [ViewPlace] {
     let own = places.filter {
       scenario.scene.contains($0.view, in: spec.view)
         || changed.scene.contains($0.view, in: spec.view)

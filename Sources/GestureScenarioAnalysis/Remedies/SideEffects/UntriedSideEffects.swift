@@ -58,7 +58,7 @@ struct UntriedSideEffects: RemedyContextReader {
     let kinds = entire.compactMap { loss in
       loss.winner.map { GestureExchange.kind(loser: loss.recognizer, taker: $0) }
     }
-    return finding.neighbours.filter { !kinds.contains($0.kind) }
+    return finding.neighbours.filter { !kinds.contains($0.kind) }.map { $0.explaining(target) }
   }
 
   /// What no longer comes as the file expects, besides actions and touches.

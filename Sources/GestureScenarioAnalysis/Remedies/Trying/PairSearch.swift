@@ -88,10 +88,9 @@ struct PairSearch: RemedyContextReader {
         scenario: first.trial.scenario, record: first.trial.record, subject: unmet[0], wish: wish)
       let surplus = wish.isForNothing ? SurplusCandidates(context: changed).candidates : []
       for second in Self.findings(for: story.causes, in: changed, and: surplus) {
-        var change = second.change.ofAnother
-        if change.allowedPair == nil {
-          change.clause = Remedy.clause(change.clause, about: unmet[0].id)
-        }
+        let isAllowance = second.change.allowedPair != nil
+        let change =
+          isAllowance ? second.change.ofAnother : second.change.naming(unmet[0].id)
         guard pairs.count < Self.mostPairs, let pair = finding(first.change, change),
           scenario.isAsExpected(in: pair.trial.record), !meetsAllAlone(change)
         else { continue }
