@@ -37,12 +37,7 @@ struct ControlRule: LintRule {
       guard !scene.isProtected(control, from: member) else { return nil }
       return lossToTapAround(of: control, member)
     case .press(let duration) where duration <= .zero && takes && member.needsOneFingerAlone:
-      if !isOwn && scene.isBeaten(member, on: control) { return nil }
-      return Lint.Finding(
-        .controlLosesTouch, .warning, [member],
-        "\(button) doesn't act on a touch of \(rival), which begins as the finger comes down and "
-          + "takes the touch away",
-        fixes: [.refuseTouches(member, on: [control]), .leaveTouches(member)])
+      return lossToTouchDown(of: control, member, in: scene)
     case .drag where isOwn && takes && control.isDragged && member.isMadeByOneFingerToTheSide:
       return Lint.Finding(
         .controlLosesTouch, .warning, [member],
@@ -52,6 +47,17 @@ struct ControlRule: LintRule {
     case .taps, .press, .drag, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown:
       return nil
     }
+  }
+
+  private func lossToTouchDown(
+    of control: Control, _ member: LintMember, in scene: LintScene
+  ) -> Lint.Finding? {
+    if member.view !== control && scene.isBeaten(member, on: control) { return nil }
+    return Lint.Finding(
+      .controlLosesTouch, .warning, [member],
+      "control '\(control.name)' doesn't act on a touch of \(member.quoted), which begins as the "
+        + "finger comes down and takes the touch away",
+      fixes: [.refuseTouches(member, on: [control]), .leaveTouches(member)])
   }
 
   private func lossToTapAround(of control: Control, _ member: LintMember) -> Lint.Finding? {

@@ -2,8 +2,17 @@ import GestureCore
 import GestureScenario
 import GestureTrace
 
-// Taps that follow each other within one limit and not within another.
+// Taps that follow each other within one limit and not within another, or that follow a press.
 extension GesturesAtLimits {
+  /// How many taps may follow a press: none, or those with which it would be another recognizer's
+  /// gesture.
+  func furtherTaps(after press: RecognizerSpec) -> [Int] {
+    let counts = changed.scene.recognizers.filter { $0.fingersNeeded == press.fingersNeeded }
+      .compactMap(\.tapCount)
+    let further = Set(counts.map { $0 - 1 - press.tapsBefore }.filter { $0 > 0 }).sorted()
+    return [0] + further.prefix(Self.mostSideEffects)
+  }
+
   /// Taps whose pause lies between two limits: with the shorter one they were another recognizer's.
   func sideEffectsOfPauses(_ spec: RecognizerSpec, _ former: RecognizerSpec) -> [Consequence] {
     guard let count = spec.tapCount, count > 1, count == former.tapCount,

@@ -24,7 +24,7 @@ struct GesturesAtLimits {
   }
 
   /// How many side effects of one change are reported. (Our choice: more would not be read.)
-  private static let mostSideEffects = 3
+  static let mostSideEffects = 3
   /// The places at which gestures of one recognizer are tried, at most.
   private static let mostPlaces = 6
   /// How long a quick movement takes. Unit: milliseconds.
@@ -123,15 +123,6 @@ struct GesturesAtLimits {
     hand.lift()
     for _ in 0..<taps { hand.tap() }
     return hand.steps
-  }
-
-  /// How many taps may follow a press: none, or those with which it would be another recognizer's
-  /// gesture.
-  private func furtherTaps(after press: RecognizerSpec) -> [Int] {
-    let counts = changed.scene.recognizers.filter { $0.fingersNeeded == press.fingersNeeded }
-      .compactMap(\.tapCount)
-    let further = Set(counts.map { $0 - 1 - press.tapsBefore }.filter { $0 > 0 }).sorted()
-    return [0] + further.prefix(Self.mostSideEffects)
   }
 
   /// A whole number up to which a predicate holds: the first for which it no longer does, between
