@@ -28,9 +28,9 @@ struct RequirementCandidates: RemedyContextReader {
       case _: false
       }
     }
-    var own = RemedyContext(
-      scenario: scenario, record: record, subject: .recognizer(other), wish: nil)
-    own.wish = try? Wish("\(other): fires")
+    let own = RemedyContext(
+      scenario: scenario, record: record, subject: .recognizer(other),
+      wish: try? Wish("\(other): fires"))
     return causes.flatMap(CauseCandidates(context: own).candidates).map { $0.naming(other) }
   }
 
