@@ -59,6 +59,7 @@ extension GesturesAtLimits {
     ]
   }
 
-  /// How far apart two taps are that are no double tap. Unit: points.
+  /// How far apart two taps are that are no double tap. (Our choice: more than the 45 that a double
+  /// tap allows by default.) Unit: points.
   private static let elsewhere = 60.0
 }
