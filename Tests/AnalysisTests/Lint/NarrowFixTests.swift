@@ -206,4 +206,29 @@ import Testing
     }
     #expect(found.count == 1 && found.first?.sentence.contains(words) == true, "\(found)")
   }
+
+  @Test(arguments: [("direct", true), ("pencil", false)])
+  func `is there for two gestures of two fingers, and not of pencils (S2.14)`(
+    type: String, isTold: Bool
+  ) throws {
+    var scene = FileScene()
+    scene.add("zoom", "pinch", on: "card")
+    scene.add("draw", "pan", on: "card", "\"allowedTouchTypes\": [\"\(type)\"]")
+    #expect(try scene.findings(.noRelation).isEmpty != isTold)
+  }
+
+  /// With fingers, which have no buttons, the nearer tap comes first.
+  @Test(arguments: [true, false])
+  func `is none for a tap of another button behind a nearer tap (S15.17, S4.4)`(
+    hasNearer: Bool
+  ) throws {
+    var scene = FileScene()
+    scene.add("open", "doubleTap", on: "card")
+    if hasNearer { scene.add("pick", "tap", on: "card") }
+    scene.add("menu", "tap", on: "page", "\"set\": {\"buttonMaskRequired\": 2}")
+    let isTold = try scene.findings(.noRelation).contains {
+      Set($0.recognizers.map(\.name)) == ["menu", "open"]
+    }
+    #expect(isTold != hasNearer)
+  }
 }

@@ -161,4 +161,19 @@ import Testing
       "'drag' and 'warn' were allowed simultaneously and the app had not switched 'drag' off"
     #expect(found.contains { $0.contains(both) }, "\(found)")
   }
+
+  @Test func `of an outset that was below 0 is all of the view`() throws {
+    let found = try sentences(
+      #"""
+      "views": [{"id": "tip", "frame": [100, 100, 200, 80]},
+        {"id": "x", "parent": "tip", "frame": [160, 10, 30, 30], "hitOutset": -5}],
+      "recognizers": [{"id": "close", "kind": "tap", "view": "x"}]
+      """#, tap(262, 112, at: 0, 1), wish: "close: fires")
+    #expect(
+      found.contains {
+        $0.hasSuffix(
+          "if the hitOutset of view 'x' were 0 pt, but then view 'x' would get touches in all of it."
+        )
+      }, "\(found)")
+  }
 }
