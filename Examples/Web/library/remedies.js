@@ -222,7 +222,7 @@ class RemedyFinder {
     const [before, after] = [this.#momentsIn(this.record), this.#momentsIn(outcome)]
     const [gained, lost] = [missing(after, before), missing(before, after)]
     const endings = this.isView ? [] : newCancellation(this.id, this.record, outcome)
-    const [verb, loses] = this.isView ? ["got the touch to its end", "get it"] : ["fired", "fire"]
+    const [verb, loses] = this.isView ? ["got touchesEnded", "get it"] : ["fired", "fire"]
     if (gained.length === 0) {
       return {
         sentence: `It would not have ${verb} at ${asMoments(lost)}`, losses: endings,

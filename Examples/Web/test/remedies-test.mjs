@@ -180,7 +180,7 @@ test("a view that takes one touch, shares with none, or loses its touch", () => 
     [{ at: 0, began: { a: [10, 10] } }, { at: 50, ended: { a: [10, 10] } }])
   const lost = words(tap, "v", viewRemedies)
   assert.equal(lost[0],
-    "It would have got the touch to its end at 50 ms if the cancelsTouchesInView of 'tap' were " +
+    "It would have got touchesEnded at 50 ms if the cancelsTouchesInView of 'tap' were " +
       "false.")
   const late = scene([{ id: "pan", kind: "pan", view: "v", delaysTouchesBegan: true }],
     [{ at: 0, began: { a: [10, 10] } }, { at: 300, ended: { a: [10, 10] } }])

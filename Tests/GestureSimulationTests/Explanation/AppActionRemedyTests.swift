@@ -58,7 +58,7 @@ import Testing
     let explanation = try #require(scene.explain("pay"))
     #expect(
       explanation.remedies == [
-        "It would not have got the touch to its end at 300 ms if the app had removed view 'pay' "
+        "It would not have got touchesEnded at 300 ms if the app had removed view 'pay' "
           + "instead of hiding it."
       ], "\(explanation)")
   }

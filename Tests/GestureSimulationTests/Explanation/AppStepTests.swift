@@ -29,7 +29,7 @@ import Testing
         + "gave view 'buy' another frame at 100 ms).")
     #expect(
       explanation.remedies == [
-        "It would have got the touch to its end at 210 ms if the app had left views 'buy' and 'ad' in "
+        "It would have got touchesEnded at 210 ms if the app had left views 'buy' and 'ad' in "
           + "their places; and as it should, 'open' would not fire."
       ])
   }

@@ -32,7 +32,7 @@ import Testing
       pressed.contains {
         $0.hasSuffix(
           "if the cancelsTouchesInView of 'pager' were false, but then a drag on view 'ok' would "
-            + "drive 'pager' and press that, too.")
+            + "drive 'pager' and press it, too.")
       }, "\(pressed)")
     let moved = try costs("volume: began, moved*, ended", from: (250, 320))
     #expect(
@@ -51,7 +51,7 @@ import Testing
       found.contains {
         $0.hasSuffix(
           "if the cancelsTouchesInView of 'menu' were false, but then a press on view 'ok' would "
-            + "fire 'menu' and press that, too.")
+            + "fire 'menu' and press it, too.")
       }, "\(found)")
   }
 

@@ -181,7 +181,7 @@ import Testing
     #expect(list.count > 1 && list.last?.sentence == wait.sentence, "\(list.map(\.sentence))")
     #expect(
       wait.sentence.contains(
-        "would fire only at the lift of a finger that rests and that 'scroll' also tracks"),
+        "would fire only as a resting finger lifts where 'scroll' has it, too"),
       "\(wait.sentence)")
     var still = wait.scenario
     still.script = try scenario(

@@ -159,11 +159,11 @@ import Testing
       wish: "more: began@0, ended@80")
     #expect(
       remedies == [
-        "It would have got the touch to its end at 80 ms already if the delegate of 'like' refused "
+        "It would have got touchesEnded at 80 ms already if the delegate of 'like' refused "
           + "touches on this view, but then 'like' would no longer fire with a double tap on view "
           + "'more'.",
-        "It would have got the touch to its end at 80 ms already if the delaysTouchesEnded of "
-          + "'like' were false, but then a double tap on view 'more' would press that once, too.",
+        "It would have got touchesEnded at 80 ms already if the delaysTouchesEnded of "
+          + "'like' were false, but then a double tap on view 'more' would press it once, too.",
       ], "\(remedies)")
   }
 

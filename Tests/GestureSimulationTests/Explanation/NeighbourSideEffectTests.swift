@@ -45,7 +45,7 @@ import Testing
     }
     #expect(
       remedies.contains {
-        $0.hasSuffix("but then a double tap on view 'cell' would reach that to its end once, too.")
+        $0.hasSuffix("but then a double tap on view 'cell' would give it touchesEnded once, too.")
       } == isTold, "\(explanation)")
     #expect(!remedies.contains { $0.contains("but then a tap on view") }, "\(explanation)")
   }

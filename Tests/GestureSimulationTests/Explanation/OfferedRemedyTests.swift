@@ -124,7 +124,7 @@ import Testing
       denials.allSatisfy {
         $0.hasSuffix(
           "if control 'key' answered no when it is asked whether 'menu' should begin, but then "
-            + "control 'key' would get the touch to its end at 620 ms and 'menu' would no longer fire "
+            + "control 'key' would get touchesEnded at 620 ms and 'menu' would no longer fire "
             + "with a press on view 'key'.")
       }, "\(denials)")
   }

@@ -138,7 +138,7 @@ extension String {
   fileprivate var isOfScript: Bool {
     let beginnings = [
       "not fire", "fire too", "fire once", "fire at", "be cancelled", "end at", "not end",
-      "get the touch to its end", "not get the touch to its end",
+      "get touchesEnded", "not get touchesEnded",
     ]
     return beginnings.contains { contains(" would \($0)") }
   }

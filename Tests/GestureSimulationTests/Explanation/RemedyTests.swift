@@ -102,7 +102,7 @@ import Testing
     #expect(
       try remedies(scenario) == [
         "It would have fired at 60 ms if view 'ok' let it begin, but then control 'ok' would not get "
-          + "the touch to its end at 60 ms.",
+          + "touchesEnded at 60 ms.",
         "It would have fired at 60 ms if the cancelsTouchesInView of 'it' were false, but then "
           + "control 'ok' would act on the touch, too.",
       ])

@@ -67,7 +67,7 @@ import Testing
     #expect(story.says("touch 1 since 0 ms"))
     #expect(
       story.remedies == [
-        "It would have got the touch to its end at 90 ms if the isExclusiveTouch of view "
+        "It would have got touchesEnded at 90 ms if the isExclusiveTouch of view "
           + "'\(exclusive)' were false."
       ])
   }

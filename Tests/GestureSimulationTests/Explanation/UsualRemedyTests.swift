@@ -70,7 +70,7 @@ import Testing
     let button = try explain("card", pan, jitter, card: #", "control": true"#)
     #expect(
       button.remedies.first
-        == "It would have got the touch to its end at 60 ms if the hysteresis of 'pan' were left at "
+        == "It would have got touchesEnded at 60 ms if the hysteresis of 'pan' were left at "
         + "the default (10 pt), but then 'pan' would begin only after 10 pt, so not with these touches.",
       "\(button)")
     let unwanted = try explain("pan", pan, jitter, wish: "pan: none")

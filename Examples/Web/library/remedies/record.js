@@ -151,8 +151,8 @@ function ofControl(id, old, now) {
   const [gained, lost] = [missing(now, old), missing(old, now)]
   if (gained.length === 0 && lost.length === 0) return undefined
   const would = words => consequence(`control '${id}'`, words)
-  const gets = `get the touch to its end at ${asMoments(gained)}`
+  const gets = `get touchesEnded at ${asMoments(gained)}`
   if (lost.length === 0) return would(gets)
-  if (gained.length === 0) return would(`not get the touch to its end at ${asMoments(lost)}`)
+  if (gained.length === 0) return would(`not get touchesEnded at ${asMoments(lost)}`)
   return would(`${gets} instead of ${asMoments(lost)}`)
 }

@@ -134,10 +134,10 @@ struct ViewCandidates: RemedyContextReader {
       Consequence(.other("\(noun) on view '\(target)'"), .other(words))
     }
     switch (winner.profile.trigger, control) {
-    case (.drag, .button): return gesture("a drag", "drive '\(id)' and press that, too")
+    case (.drag, .button): return gesture("a drag", "drive '\(id)' and press it, too")
     case (.drag, .slider): return gesture("a drag", "drive '\(id)', too, also one of the thumb")
     case (.drag, _): return gesture("a drag", "drive '\(id)', too")
-    case (.press, .button): return gesture("a press", "fire '\(id)' and press that, too")
+    case (.press, .button): return gesture("a press", "fire '\(id)' and press it, too")
     default: return nil
     }
   }

@@ -221,7 +221,7 @@ extension Consequence.Kind {
     case .neverFires(let winner):
       "never fire" + (winner.map { " ('\($0)' always recognizes first)" } ?? "")
     case .waitsForFinger(let other, .press):
-      "fire only at the lift of a finger that rests and that '\(other)' also tracks"
+      "fire only as a resting finger lifts where '\(other)' has it, too"
     case .waitsForFinger(let other, .movementOfOne):
       "begin with one finger only as that lifts where '\(other)' has it, too"
     case .waitsForFinger(let other, .movement):
@@ -231,7 +231,7 @@ extension Consequence.Kind {
       "begin only after \(limit)" + (isSilent ? ", so not with these touches" : "")
     case .movementLost(let way, let isByItself):
       "not begin \(isByItself ? "by itself " : "")with a movement \(way)"
-    case .touchKept(let moments): "get the touch to its end at \(moments.asMoments)"
+    case .touchKept(let moments): "get touchesEnded at \(moments.asMoments)"
     case .late(let words, _), .gestureLost(let words, _), .other(let words): words
     }
   }

@@ -65,7 +65,7 @@ struct NeighbouringGestures {
       let more = new.presses - old.presses
       let times = more == 1 ? " once" : more == 2 ? " twice" : " \(more) times"
       let isControl = scenario.scene.viewSpec(tap.view)?.control != nil
-      let words = isControl ? "press that\(times), too" : "reach that to its end\(times), too"
+      let words = isControl ? "press it\(times), too" : "give it touchesEnded\(times), too"
       return [Consequence(topic, .other(words))]
     }
     guard new.presses > 0, new.presses == old.presses else { return [] }

@@ -172,8 +172,8 @@ struct SideEffects {
         : .other("be told " + (after.touches(of: id).isEmpty ? "of no touch" : "something else"))
     }
     if lost.isEmpty { return .touchKept(gained) }
-    if gained.isEmpty { return .other("not get the touch to its end at \(lost.asMoments)") }
-    return .other("get the touch to its end at \(gained.asMoments) instead of \(lost.asMoments)")
+    if gained.isEmpty { return .other("not get touchesEnded at \(lost.asMoments)") }
+    return .other("get touchesEnded at \(gained.asMoments) instead of \(lost.asMoments)")
   }
 }
 

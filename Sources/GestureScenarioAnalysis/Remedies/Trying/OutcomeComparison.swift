@@ -34,7 +34,7 @@ struct OutcomeComparison: RemedyContextReader {
     }
   }
 
-  private var verb: String { subject.isView ? "got the touch to its end" : "fired" }
+  private var verb: String { subject.isView ? "got touchesEnded" : "fired" }
 
   /// How the outcome differs, in words.
   private func change(to outcome: RunRecord) -> Difference {
