@@ -24,11 +24,18 @@ struct ChangeSearch: RemedyContextReader {
         named.insert(change.clause).inserted,
         !findings.contains(where: { $0.trial.scenario == finding.trial.scenario })
       else { continue }
-      if let property = candidate.property, property.needsOneRemedyAtMost {
+      if let property = candidate.property, property.needsOneRemedyAtMost, helpsOthers(change) {
         settled.insert(property.name)
       }
       findings.append(finding)
     }
     return findings
+  }
+
+  /// Whether a change helps another finger, too. A default that is just what the script needs
+  /// doesn't: then a value with some room is looked for.
+  private func helpsOthers(_ change: Change) -> Bool {
+    guard let wish else { return true }
+    return SteadinessTest(context: context).isSteady(change, for: wish.loose)
   }
 }

@@ -18,7 +18,7 @@ struct LimitSearch: RemedyContextReader {
     let value = limit.nearest { tester.helps(limit.change(to: $0, insteadOf: change)) }
     guard let value else { return nil }
     let nearest = limit.change(to: value, insteadOf: change)
-    var room = endOfTap(nearest, beyond: value) ?? roomBesideDrags(limit, beyond: value)
+    var room = endOfTap(nearest, beyond: value) ?? roomBesideRivals(limit, beyond: value)
     let roomy = limit.change(to: room, insteadOf: change)
     guard let count = sideEffectCount(of: roomy), count <= sideEffectCount(of: nearest) ?? count
     else {
@@ -44,13 +44,18 @@ struct LimitSearch: RemedyContextReader {
   }
 
   /// A value with some margin. Where less movement is to be allowed, and that would be exactly what
-  /// a drag needs, it is a point less: the other one has then failed before the drag begins.
-  private func roomBesideDrags(_ limit: TunableLimit, beyond value: Double) -> Double {
+  /// a drag needs, it is a point less: the other one has then failed before the drag begins. Where
+  /// more way is to be needed, and that would be exactly what a swipe needs, there is a margin
+  /// beyond the swipe's, too.
+  private func roomBesideRivals(_ limit: TunableLimit, beyond value: Double) -> Double {
     let room = limit.valueWithRoom(beyond: value)
-    guard limit.change(room).property?.name == .allowableMovement, room < limit.present, room > 1,
-      scenario.scene.recognizers.contains(where: { $0.profile.trigger.distance == room })
+    guard scenario.scene.recognizers.contains(where: { $0.profile.trigger.distance == room })
     else { return room }
-    return room - 1
+    switch limit.change(room).property?.name {
+    case .allowableMovement? where room < limit.present && room > 1: return room - 1
+    case .hysteresis? where room > limit.present: return limit.valueWithRoom(beyond: room)
+    default: return room
+    }
   }
 
   /// How long a tap may last where a press of the same touches follows it: until that begins, so
