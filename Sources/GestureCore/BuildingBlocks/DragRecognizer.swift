@@ -52,8 +52,12 @@ extension DragRecognizer {
 
   /// Sets the translation, to which later movement is added, and resets the velocity to 0 (S9.19).
   public func setTranslation(_ translation: Vector, in view: View?) {
-    let logic = logic
-    let undelivered = logic.current(handle.core).translation - logic.drag.translation
+    let (core, logic) = (handle.core, logic)
+    if logic.drag.borrowsPath {
+      // The newest place of the path is the first one of what follows.
+      logic.drag.catchUp(with: core.trackedTouches) { $0.location(in: nil) }
+    }
+    let undelivered = logic.current(core).translation - logic.drag.translation
     logic.drag.setTranslation((view?.convertToWindow(translation) ?? translation) - undelivered)
   }
 

@@ -37,8 +37,11 @@ struct Placement {
 }
 
 extension View {
-  /// The smallest rectangle around the view in its superview's coordinates. Setting it moves
-  /// ``center`` and resizes ``bounds`` as if there were no ``transform``.
+  /// The smallest rectangle around the view in its superview's coordinates.
+  ///
+  /// Setting it moves ``center`` and resizes ``bounds``. With a ``transform`` that scales the view,
+  /// or turns it by right angles, the view then fills the rectangle; with another one it doesn't, as
+  /// in UIKit. Where the transform has no inverse, the size stays.
   public var frame: Rect {
     get {
       guard transform != .identity else {
@@ -49,7 +52,9 @@ extension View {
     }
     set {
       center = newValue.center
-      bounds.size = newValue.size
+      if transform == .identity { return bounds.size = newValue.size }
+      guard let inverse = transform.inverse else { return }
+      bounds.size = inverse.applied(toCornersOf: newValue).size
     }
   }
 

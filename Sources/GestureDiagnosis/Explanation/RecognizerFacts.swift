@@ -28,6 +28,8 @@ package struct RecognizerFacts {
   package var firstView: String?
   /// The names of the recognizers that it was declared to wait for.
   package var requirements: [String] = []
+  /// Of the sets that it was declared to wait for, the names of the recognizers that took part.
+  package var requiredMembers: [String] = []
   /// The pairs of recognizers that requirements link, by name.
   package var links: [(one: String, other: String)] = []
   /// The type of a touch; nil where that isn't known.

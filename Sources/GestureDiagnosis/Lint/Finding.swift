@@ -125,11 +125,13 @@ extension Lint {
 }
 
 extension Lint.Finding {
-  /// The same finding with other fixes.
-  package func with(_ fixes: [Lint.Fix]) -> Lint.Finding {
+  /// The same finding with other fixes, and with another severity and sentence where they are given.
+  package func with(
+    _ fixes: [Lint.Fix], _ severity: Severity? = nil, sentence: String? = nil
+  ) -> Lint.Finding {
     var finding = Lint.Finding(
-      kind, severity, about: recognizers, on: view, sentence, fixes: fixes,
-      waitingCost: waitingCost)
+      kind, severity ?? self.severity, about: recognizers, on: view, sentence ?? self.sentence,
+      fixes: fixes, waitingCost: waitingCost)
     (finding.isByPlace, finding.effect) = (isByPlace, effect)
     return finding
   }

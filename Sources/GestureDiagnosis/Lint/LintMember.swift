@@ -220,12 +220,24 @@ final class LintMember {
     return view.isDescendant(of: other.view)
   }
 
-  /// Whether the buttons that another one needs are enough for this one too: always where fingers
-  /// are accepted, since they have no buttons; otherwise if it needs no more buttons (S9.2).
+  /// Whether the buttons of another one are enough for this one too: always where fingers are
+  /// accepted, since they have no buttons.
   func isPressed(with other: LintMember) -> Bool {
-    guard let buttons, let others = other.buttons else { return true }
+    guard let others = other.buttons else { return true }
     let types = touchTypes.intersection(other.touchTypes)
-    return types.contains(.direct) || types.contains(.pencil) || others.isSuperset(of: buttons)
+    return types.contains(.direct) || types.contains(.pencil) || takes(others)
+  }
+
+  /// Whether a pointer that presses some buttons may make its gesture: a tap needs all of its own
+  /// (S9.2), any other gesture one of them (S15.17).
+  func takes(_ pressed: ButtonMask) -> Bool {
+    guard let buttons else { return true }
+    return needsAllButtons ? pressed.isSuperset(of: buttons) : !pressed.isDisjoint(with: buttons)
+  }
+
+  /// Whether it needs all of its buttons at once.
+  var needsAllButtons: Bool {
+    if case .taps = profile.trigger { true } else { false }
   }
 }
 

@@ -50,8 +50,8 @@ enum Veto: Equatable {
     }
     guard refusing.count + keeping.count == open.count else { return nil }
     self =
-      keeping.isEmpty
-      ? .views(refusing.map(ViewReference.init)) : .controls(keeping.map(ViewReference.init))
+      refusing.isEmpty
+      ? .controls(keeping.map(ViewReference.init)) : .views(refusing.map(ViewReference.init))
   }
 
   /// The question that is always answered with no, and the object that answers it.

@@ -116,12 +116,13 @@ public struct ExplorationAlphabet: Sendable {
     addInput(input, scrolling: finder.scrolls(), for: recognizers)
   }
 
-  /// Adds the input without touches, as far as a recognizer takes it.
+  /// Adds the input without touches, as far as a recognizer may take it.
   private mutating func addInput(
     _ input: ExplorationInput, scrolling distances: [Vector],
     for recognizers: [any GestureRecognizer]
   ) {
-    let kinds = recognizers.filter(\.isEnabled).map(\.handle.indirectInputs)
+    // Of those that are switched off, too: the app may switch them on in a script.
+    let kinds = recognizers.map(\.handle.indirectInputs)
     let isTaken = { (kind: IndirectInput.Kinds) in kinds.contains { !$0.isDisjoint(with: kind) } }
     if input.scrolls {
       scrollKinds = ScrollInput.Kind.allCases.filter { isTaken($0.input) }
@@ -228,7 +229,7 @@ extension View {
 
 extension ScrollInput.Kind {
   /// The kind of input that it makes.
-  fileprivate var input: IndirectInput.Kinds {
+  var input: IndirectInput.Kinds {
     switch self {
     case .continuous: .continuousScroll
     case .discrete: .discreteScroll

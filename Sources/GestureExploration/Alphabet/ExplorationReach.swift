@@ -99,7 +99,9 @@ struct ExplorationReach {
 
   private var triedStreams: IndirectInput.Kinds {
     var kinds: IndirectInput.Kinds = alphabet.hovers ? .hover : []
-    if !alphabet.scrolls.isEmpty { kinds.formUnion([.continuousScroll, .discreteScroll]) }
+    if !alphabet.scrolls.isEmpty {
+      for kind in alphabet.scrollKinds { kinds.formUnion(kind.input) }
+    }
     if alphabet.scrollsInPhases { kinds.insert(.continuousScroll) }
     if !alphabet.transforms.isEmpty { kinds.insert(.transform) }
     return kinds

@@ -3,10 +3,10 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-// Movements that a press allows more of than fingers at rest need.
+// How far fingers moved before a press began.
 extension Scenario {
   /// Tells, of a press that should not have begun, how far its finger had moved by then, where that
-  /// is more than a press allows by default (S9.38).
+  /// is more than half of what it may (S9.38), or more than a press allows by default.
   func explainAllowedMovement(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
@@ -14,12 +14,17 @@ extension Scenario {
       let spec = scene.spec(of: id), case .press = spec.profile.trigger,
       let allowed = spec.number(.allowableMovement),
       let usual = spec.kind.property(.allowableMovement)?.read(spec.kind.make())?.number,
-      let way = record.farthestWay(ofTouchesGivenTo: id, until: firing.at), way > usual
+      let way = record.farthestWay(ofTouchesGivenTo: id, until: firing.at),
+      way > min(usual, allowed / 2)
     else { return }
+    let moved = "It had moved \(way.rounded(toPlaces: 1).plain) pt by then, "
+    let isMore = way > usual
     explanation.addRemark(
-      "It had moved \(way.rounded(toPlaces: 1).plain) pt by then, of \(allowed.plain) pt allowed "
-        + "(allowableMovement). What a press may move is counted up to its beginning alone: what "
-        + "comes after has no limit.", ["S9.38", "S9.39"], at: .milliseconds(firing.at))
+      isMore
+        ? moved + "of \(allowed.plain) pt allowed (allowableMovement). What a press may move is "
+          + "counted up to its beginning alone: what comes after has no limit."
+        : moved + "and a press may move \(allowed.plain) pt (allowableMovement).",
+      isMore ? ["S9.38", "S9.39"] : ["S9.38"], at: .milliseconds(firing.at))
   }
 }
 

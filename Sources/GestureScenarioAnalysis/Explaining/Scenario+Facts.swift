@@ -55,19 +55,24 @@ extension Scenario {
       scene.spec(of: other.name).map { $0.profile }
     }
     facts.isDeclaredToWait = { other in
-      spec.requireToFail.contains(other.name)
-        || actions.contains(.requireToFail(spec.id, other: other.name))
+      let id = scene.id(of: other)
+      return spec.requireToFail.contains(id)
+        || actions.contains(.requireToFail(spec.id, other: id))
     }
-    facts.requirements = spec.requireToFail.filter { other in
-      scene.recognizers.contains { $0.id == other && $0.forEachTouch == nil }
-        && !actions.contains(.removeRequirement(spec.id, other: other))
+    let required = scene.recognizers.filter { other in
+      spec.requireToFail.contains(other.id)
+        && !actions.contains(.removeRequirement(spec.id, other: other.id))
     }
+    let single = required.filter { $0.forEachTouch == nil }.map(\.id)
+    facts.requirements = spec.requireToFail.filter(single.contains)
+    facts.requiredMembers = required.filter { $0.forEachTouch != nil }.flatMap(record.ids)
     facts.links = scene.recognizers.flatMap { spec in
       (spec.requireToFail + spec.startsAfter).map { (spec.id, $0) }
     }
     facts.startsAfter = { dependent, first in
-      actions.contains(.startsAfter(dependent.name, other: first.name))
-        || scene.spec(of: dependent.name)?.startsAfter.contains(first.name) == true
+      let (id, other) = (scene.id(of: dependent), scene.id(of: first))
+      return actions.contains(.startsAfter(id, other: other))
+        || scene.spec(of: id)?.startsAfter.contains(other) == true
     }
     facts.mayRecognizeTogether = { asked, other in
       scene.allows(asked.name, beside: other.name)
@@ -99,6 +104,11 @@ extension Scenario {
 }
 
 extension Scenario.Scene {
+  /// The id of a recognizer, or of the set to which it belongs.
+  fileprivate func id(of label: RecognizerLabel) -> String {
+    spec(of: label.name)?.id ?? label.name
+  }
+
   /// Whether a rule or a declaration allows one to recognize beside another.
   func allows(_ id: String, beside other: String) -> Bool {
     spec(of: id)?.recognizesTogether.contains { StageDelegate.isMatch($0, other) } == true

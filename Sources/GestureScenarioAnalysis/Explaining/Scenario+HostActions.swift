@@ -20,18 +20,47 @@ extension Scenario {
     replaceActions { $0 == action ? others : [$0] }
   }
 
-  /// Replaces each action of the host in steps, in actions and in answers; what steps send stays.
+  /// Replaces each action of the host in steps, in what they send, in actions and in answers.
   private mutating func replaceActions(
     _ replacement: (Scenario.HostAction) -> [Scenario.HostAction]
   ) {
     for index in script.indices {
-      script[index].content.actions = script[index].content.actions.flatMap(replacement)
+      script[index].content.actions.replaceEach(replacement)
     }
     for index in scene.reactions.indices {
-      scene.reactions[index].actions = scene.reactions[index].actions.flatMap(replacement)
+      scene.reactions[index].actions.replaceEach(replacement)
     }
     for index in scene.delegateRules.indices {
-      scene.delegateRules[index].actions = scene.delegateRules[index].actions.flatMap(replacement)
+      scene.delegateRules[index].actions.replaceEach(replacement)
+    }
+  }
+}
+
+extension [Scenario.HostAction] {
+  /// Replaces each action, and each in what an action sends.
+  fileprivate mutating func replaceEach(_ replacement: (Element) -> [Element]) {
+    self = flatMap { action -> [Element] in
+      guard case .send(var content) = action, replacement(action) == [action] else {
+        return replacement(action)
+      }
+      content.actions.replaceEach(replacement)
+      return [.send(content)]
+    }
+  }
+}
+
+extension Scenario.HostAction {
+  /// The recognizers that it concerns, by their ids.
+  var recognizers: [String] {
+    switch self {
+    case .enable(let id), .disable(let id), .remove(let id), .add(let id, _), .cancel(let id),
+      .setReading(let id, _, _), .ignoreTouch(let id, _):
+      [id]
+    case .requireToFail(let id, let other), .removeRequirement(let id, let other),
+      .startsAfter(let id, let other), .removePrerequisite(let id, let other):
+      [id, other]
+    case .assign(let assignment): [assignment.recognizer]
+    case .hideView, .removeView, .moveView, .showView, .setFrame, .setAlpha, .send: []
     }
   }
 }

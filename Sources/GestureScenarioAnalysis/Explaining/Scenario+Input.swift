@@ -4,6 +4,37 @@ import GestureScenario
 
 // Facts about the input that the script has and the log doesn't.
 extension Scenario {
+  /// What the steps of the script contain, and what they send, in order.
+  var contents: [StepContent] { script.flatMap(\.content.withSent) }
+
+  /// The buttons that a pointer presses at each of its beginnings, in order.
+  ///
+  /// - Parameter touch: the touch that begins. Default: any.
+  func presses(of touch: String? = nil) -> [ButtonMask] {
+    contents.filter { content in
+      content.type?.hasButtons == true
+        && (touch.map { content.began[$0] != nil } ?? !content.began.isEmpty)
+    }.map { $0.buttons ?? .primary }
+  }
+
+  /// The touches that are down, as each part of the script begins some and ends others.
+  ///
+  /// - Parameter body: gets those that are down once a part has begun its own, and after those
+  ///   ended.
+  func visitTouchesDown(_ body: (_ during: Set<String>, _ after: Set<String>) -> Void) {
+    var down: Set<String> = []
+    for content in contents {
+      down.formUnion(content.began.keys)
+      let during = down
+      down.subtract(content.ended.keys)
+      switch content.cancelled {
+      case .all: down = []
+      case .touches(let ids): down.subtract(ids)
+      }
+      body(during, down)
+    }
+  }
+
   /// The type of a touch at a moment; nil where the script doesn't begin it before that. A later
   /// touch may have the same name.
   func touchType(of touch: String, at moment: Timestamp) -> TouchType? {

@@ -87,14 +87,7 @@ extension Scenario {
   /// The step in which all fingers lift that are down in the end; nil where none is.
   private var lastLift: Step? {
     var down: Set<String> = []
-    for content in script.map(\.content) {
-      down.formUnion(content.began.keys)
-      down.subtract(content.ended.keys)
-      switch content.cancelled {
-      case .all: down = []
-      case .touches(let ids): down.subtract(ids)
-      }
-    }
+    visitTouchesDown { _, after in down = after }
     guard !down.isEmpty, let last = script.last else { return nil }
     var lift = Step(at: last.at)
     for id in down { lift.content.ended[id] = .some(nil) }

@@ -33,11 +33,11 @@ struct FindingCounts {
   func count(_ finding: Lint.Finding) -> Int { counts[Self.key(finding)] ?? 0 }
 
   /// The findings that were not there before, except for what the fix costs, delays of recognizers
-  /// that hardly ever fired before, that nearer ones go first, and that others than the one that is
-  /// to be mended fire rarely which never did before.
+  /// that hardly ever fired before, that nearer ones go first, and that others than the one that
+  /// is fixed fire rarely which never did before.
   func new(
     in findings: [Lint.Finding], besides before: FindingCounts, except costs: Set<Cost>,
-    for mended: String?
+    for fixed: String?
   ) -> [Lint.Finding] {
     more(of: findings, than: before).filter { finding in
       if finding.isByPlace { return false }
@@ -47,7 +47,7 @@ struct FindingCounts {
       if subjects.contains(where: { costs.contains(Cost(kind: key.kind, recognizers: $0)) }) {
         return false
       }
-      if key.kind == .rarelyFires, let first = pair.first, first != mended,
+      if key.kind == .rarelyFires, let first = pair.first, first != fixed,
         before.first(of: [.unreachable, .neverFires, .alwaysBeaten]).contains(first)
       {
         return false

@@ -37,7 +37,7 @@ struct FixTrial {
   }
 
   /// The first fixes that work; where only a removal does, or the requirement that was named first
-  /// doesn't, also one that takes two steps. Once the budget is spent, fixes are taken untried.
+  /// doesn't, also one that takes two steps. Once too much was tried, fixes are taken untried.
   private mutating func working(_ fixes: [Lint.Fix], for finding: Lint.Finding) -> [Lint.Fix] {
     var working: [Lint.Fix] = []
     var others: [(fix: Lint.Fix, after: [Lint.Finding])] = []

@@ -75,11 +75,8 @@ extension Scenario {
   // MARK: Recognizers
 
   private mutating func set(_ setting: Lint.Edit.Setting, of id: String) {
-    if setting == .single {
-      leaveSet(id)
-    } else {
-      scene.changeRecognizer(id, setting.apply)
-    }
+    scene.changeRecognizer(id, setting.apply)
+    if setting == .single { leaveSet(id) }
   }
 
   /// Lists a recognizer last, which is the order of adding.
@@ -89,7 +86,7 @@ extension Scenario {
     scene.recognizers += moved
   }
 
-  /// Removes a recognizer and what refers to it in the scene.
+  /// Removes a recognizer and what refers to it: in the scene, in the script and in expectations.
   private mutating func remove(_ id: String) {
     scene.recognizers.removeAll { $0.id == id }
     for index in scene.recognizers.indices {
@@ -103,10 +100,8 @@ extension Scenario {
     scene.delegateRules.removeAll { $0.condition?.recognizer == id }
     scene.reactions.removeAll { $0.recognizer == id }
     scene.handOvers.removeAll { $0.from == id || $0.to == id }
-    expectations.actions[id] = nil
-    expectations.outcomes[id] = nil
-    expectations.values.removeAll { $0.recognizer == id }
-    expectations.order?.removeAll { $0.word.recognizer == id }
+    remove { $0.recognizers.contains(id) }
+    expectations.drop { $0 == id || RecognizerSpec.set(ofMember: $0) == id }
   }
 
   // MARK: Views

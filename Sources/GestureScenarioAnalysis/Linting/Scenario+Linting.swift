@@ -64,7 +64,7 @@ extension Scenario {
   /// The buttons with which pointers come down in the script, each once.
   private var presses: [LintKnowledge.PointerPress] {
     var presses: [LintKnowledge.PointerPress] = []
-    for content in script.map(\.content) {
+    for content in contents {
       guard let buttons = content.buttons, let type = content.type,
         [.indirect, .mouse].contains(type),
         !content.began.isEmpty, !buttons.isEmpty

@@ -22,10 +22,9 @@ struct SceneChanges {
   /// of reach at first needs no fix where the views change.
   func qualified(_ finding: Lint.Finding) -> Lint.Finding {
     guard isAboutAllTime(finding.kind), concerns(finding) else { return finding }
-    return Lint.Finding(
-      finding.kind, .note, about: finding.recognizers, on: finding.view,
-      finding.sentence + "; but \(author) changes the scene",
-      fixes: changesViews && finding.kind == .unreachable ? [] : finding.fixes)
+    return finding.with(
+      changesViews && finding.kind == .unreachable ? [] : finding.fixes, .note,
+      sentence: finding.sentence + "; but \(author) changes the scene")
   }
 
   private func concerns(_ finding: Lint.Finding) -> Bool {

@@ -102,22 +102,4 @@ extension Scenario {
       "It had moved \(sides[1]) pt along and \(sides[0]) pt across, and a fast one may stray "
         + "\(allowed.plain) pt (maximumCrossDistance).", ["S9.31"], at: moment)
   }
-  /// Reports how far the finger of a press that should not fire had moved, and how far it may,
-  /// where it was more than half of that.
-  func explainStillness(
-    in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
-  ) {
-    guard wish.isForNothing, let firing = record.firings(ofRecognizer: id).first,
-      let spec = scene.spec(of: id), case .press = spec.profile.trigger,
-      let allowed = spec.number(.allowableMovement)
-    else { return }
-    let moment = Timestamp.milliseconds(firing.at)
-    let fingers = record.fingers(of: id, until: moment)
-    guard fingers.count == 1 else { return }
-    let way = (fingers[0].place - fingers[0].start).length
-    guard way > allowed / 2, way <= allowed else { return }
-    explanation.addRemark(
-      "It had moved \(way.rounded(toPlaces: 1).plain) pt by then, and a press may move "
-        + "\(allowed.plain) pt (allowableMovement).", ["S9.38"], at: moment)
-  }
 }

@@ -23,7 +23,6 @@ extension Scenario {
     explainWhyItWent(in: &explanation, of: id, wish, record)
     explainContinuity(in: &explanation, of: id, wish, record)
     explainStraightness(in: &explanation, of: id, wish, record)
-    explainStillness(in: &explanation, of: id, wish, record)
     explainNeighbours(in: &explanation, of: id, wish, record)
   }
 

@@ -83,10 +83,6 @@ extension Substring {
   }
 }
 
-extension String {
-  fileprivate var trimmed: String { self[...].trimmed }
-}
-
 extension Wish {
   /// Whether it should not have fired, or received a touch, at all.
   var isForNothing: Bool { outcome == .actions([]) || outcome == .touches([]) }

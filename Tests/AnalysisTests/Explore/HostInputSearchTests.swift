@@ -114,4 +114,24 @@ import Testing
       depth: 3, [.never("open", and: "drag")], input: input { $0.scrollsInPhases = true })
     #expect(result.isProof, "\(result)")
   }
+
+  /// A wheel drives the one that is on, which switches on the one that a trackpad drives.
+  @Test(arguments: [#", "enabled": false"#, ""])
+  func `what is switched on in a script is tried with the input that it takes (S9.25)`(
+    start: String
+  ) throws {
+    let scene = try scenario(
+      """
+      {"id": "wheel", "kind": "pan", "view": "page", "allowedTouchTypes": [],
+       "set": {"allowedScrollTypes": ["discrete"]}, "recognizesTogether": ["trackpad"]},
+      {"id": "trackpad", "kind": "pan", "view": "page", "allowedTouchTypes": []\(start),
+       "set": {"allowedScrollTypes": ["continuous"]}}
+      """,
+      #"""
+      , "reactions": [{"recognizer": "wheel", "state": "began", "do": [{"enable": "trackpad"}]}]
+      """#)
+    let found = scene.explore(
+      depth: 4, [.never("trackpad", and: "trackpad")], input: input { $0.scrolls = true })
+    #expect(found.recognized.contains("trackpad"), "\(found)")
+  }
 }

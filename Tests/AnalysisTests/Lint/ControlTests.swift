@@ -41,6 +41,9 @@ import Testing
     expect(.note)
     press.minimumPressDuration = .zero
     expect(.warning)
+    press.numberOfTapsRequired = 1
+    press.delaysTouchesEnded = false
+    expect(.note)
   }
 
   @Test func `is warned of where fast presses make the gesture of several taps (S11.5)`() {

@@ -18,6 +18,19 @@ import Testing
     ).lint().filter { $0.kind == .untakenButton }
   }
 
+  @Test(arguments: ["", "{\"send\": "])
+  func `is told where an action sends the press, too (S15.17)`(send: String) throws {
+    let press = "\"began\": {\"1\": [50, 50]}, \"type\": \"mouse\", \"buttons\": 2"
+    let step = send.isEmpty ? press : "\"do\": [{\"send\": {\(press)}}]"
+    let found = try Scenario(
+      text: """
+        {"scene": {"size": [400, 800], "views": [{"id": "v", "frame": [0, 0, 400, 800]}],
+          "recognizers": [\(one("orbit", "pan"))]}, "script": [{"at": 0, \(step)}]}
+        """
+    ).lint()
+    #expect(found.map(\.kind) == [.untakenButton], "\(found)")
+  }
+
   private func one(_ id: String, _ kind: String, _ set: String = "") -> String {
     "{\"id\": \"\(id)\", \"kind\": \"\(kind)\", \"view\": \"v\", \"set\": {\(set)}}"
   }

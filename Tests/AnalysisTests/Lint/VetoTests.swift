@@ -22,6 +22,16 @@ import Testing
     #expect(found.first?.sentence.contains(name) == true, "\(found)")
   }
 
+  @Test func `of a view is told beside a control that keeps taps (S3.13, S11.1)`() throws {
+    var scene = FileScene()
+    scene.addView("done", [0, 0, 60, 40], in: "card", "\"control\": true")
+    scene.add("a", "tap", on: "card")
+    scene.answer("viewShouldBegin", false, "\"hitView\": \"card\"")
+    let found = try scene.findings(.rarelyFires)
+    #expect(found.first?.sentence.contains("each view on which its touches") == true, "\(found)")
+    #expect(found.first?.fix.contains("let these views say yes") == true, "\(found)")
+  }
+
   @Test(arguments: [
     ("\"times\": [1]", true), ("\"touch\": \"1\"", true), ("\"hitView\": \"ok\"", true),
     ("\"recognizer\": \"b\"", true), ("\"recognizer\": \"a\"", false),

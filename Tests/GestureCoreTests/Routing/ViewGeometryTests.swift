@@ -41,6 +41,35 @@ import Testing
     #expect(outer.frame == Rect(x: 100, y: 100, width: 200, height: 100))
   }
 
+  @Test(arguments: [
+    (2.0, 2.0, Rect(x: 0, y: 0, width: 100, height: 100)),
+    (-1, 0.5, Rect(x: 0, y: 0, width: 200, height: 400)),
+  ])
+  func `S2.31 a frame that is set is the view's, whatever its scale`(
+    x: Double, y: Double, bounds: Rect
+  ) {
+    outer.transform = AffineTransform(scaleX: x, y: y)
+    outer.frame = Rect(x: 10, y: 20, width: 200, height: 200)
+    #expect(outer.frame == Rect(x: 10, y: 20, width: 200, height: 200))
+    #expect(outer.bounds == bounds)
+    outer.frame = outer.frame
+    #expect(outer.bounds == bounds, "setting it to itself changes nothing")
+  }
+
+  @Test func `S2.31 a frame that is set is that of a turned view`() {
+    outer.transform = quarterTurn
+    outer.frame = Rect(x: 10, y: 20, width: 50, height: 80)
+    #expect(outer.frame == Rect(x: 10, y: 20, width: 50, height: 80))
+    #expect(outer.bounds.size == Size(width: 80, height: 50))
+  }
+
+  @Test func `S2.31 a view without height keeps its bounds as its frame is set`() {
+    outer.transform = flat
+    outer.frame = Rect(x: 10, y: 20, width: 50, height: 80)
+    #expect(outer.center == Point(x: 35, y: 60))
+    #expect(outer.bounds.size == Size(width: 200, height: 100))
+  }
+
   @Test func `S2.31 a point is converted through every view between`() {
     #expect(inner.convert(.zero, to: nil) == Point(x: 110, y: 120))
     #expect(inner.convert(Point(x: 110, y: 120), from: nil) == .zero)

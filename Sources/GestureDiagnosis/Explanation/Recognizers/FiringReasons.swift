@@ -109,7 +109,7 @@ struct FiringReasons: RecognizerHistoryReader {
       }
       return reason
     case .drawing:
-      return fingers.lifted(at: now).map { FiringReason(", as \(names.of($0)) lifted", "S14.25") }
+      return fingers.lifted(at: now).map { FiringReason(", as \(names.of($0)) lifted") }
     case .drag, .press, .twoFingers, .hover, .delay, .unknown: return nil
     }
   }
@@ -129,7 +129,7 @@ struct FiringReasons: RecognizerHistoryReader {
     case .twoFingers(let change, _):
       let rule = change == .arc ? "S9.50" : "S9.45"
       return FiringReason(", as \(names.of(lift))\(last) lifted", rule)
-    case .drawing: return FiringReason(", as \(names.of(lift)) lifted", "S14.25")
+    case .drawing: return FiringReason(", as \(names.of(lift)) lifted")
     case .taps, .swipe, .hover, .delay, .unknown: return nil
     }
   }

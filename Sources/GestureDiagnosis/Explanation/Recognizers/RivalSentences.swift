@@ -66,7 +66,7 @@ struct RivalSentences: RecognizerHistoryReader {
     let rules = [isNewcomer ? "S4.9" : "S4.2", "S3.17"]
     var causes: [Explanation.Cause] = []
     if attempt.heldBy.contains(winner) || attempt.demands[winner] != nil
-      || facts?.requirements.contains(winner.name) == true
+      || facts.map({ ($0.requirements + $0.requiredMembers).contains(winner.name) }) == true
     {
       let exclusion = cause(
         .excluded(by: winner),

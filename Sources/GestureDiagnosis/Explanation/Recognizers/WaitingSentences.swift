@@ -84,7 +84,7 @@ struct WaitingSentences: RecognizerHistoryReader {
     return [cause, release.by.flatMap(chain)].compactMap { $0 }
   }
 
-  /// For whom a required recognizer has waited itself, down to the root; nil where it has not.
+  /// For what a required recognizer has waited itself, down to the root; nil where it has not.
   func chain(behind required: RecognizerLabel) -> Explanation.Cause? {
     let chain = rivals.chain(from: required)
     guard let root = chain.last?.required, let first = chain.first else { return nil }
@@ -101,10 +101,16 @@ struct WaitingSentences: RecognizerHistoryReader {
   /// - Parameter causes: what was told.
   func idleRequirements(besides causes: [Explanation.Cause]) -> [Explanation.Cause] {
     guard let start = attempt.start else { return [] }
-    let idle = (facts?.requirements ?? []).filter { name in
-      !attempt.heldBy.contains { $0.name == name }
+    guard let facts else { return [] }
+    func idle(among names: [String]) -> [Explanation.Cause] {
+      names.filter { name in !attempt.heldBy.contains { $0.name == name } }
+        .compactMap { idleRequirement(name: $0, since: start, besides: causes) }
     }
-    return idle.compactMap { idleRequirement(name: $0, since: start, besides: causes) }
+    // Of a set, only those of the same touches play a part.
+    return idle(among: facts.requirements)
+      + idle(among: facts.requiredMembers).filter { cause in
+        if case .requirementMet = cause.kind { true } else { false }
+      }
   }
 
   private func idleRequirement(

@@ -129,7 +129,7 @@ struct AllowsAllRule: LintRule {
 }
 
 extension LintMember {
-  /// Whether it is no matter of time alone that it fails before a press begins.
+  /// Whether it is a tap that may last longer than a press needs to begin.
   fileprivate func mayLast(longerThan duration: Duration) -> Bool {
     profile.trigger == .taps(1) && profile.undecidedAtRest.map { $0 > duration } ?? true
   }

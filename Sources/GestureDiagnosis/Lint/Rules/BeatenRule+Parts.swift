@@ -80,7 +80,7 @@ extension BeatenRule {
         + "\(shared.map { "'\($0.name)'" }.inShort): \(winner.quoted) gets each one, and recognizes "
         + Self.reason(winner, loser, dominance) + winner.reservation
         + dominance.remainder("it comes first"),
-      fixes: fixes(winner, loser, on: shared))
+      fixes: fixes(winner, for: loser))
   }
 
   // MARK: Nearer ones
@@ -198,7 +198,7 @@ extension BeatenRule {
     ]
   }
 
-  private func fixes(_ winner: LintMember, _ loser: LintMember, on views: [View]) -> [Lint.Fix] {
+  private func fixes(_ winner: LintMember, for loser: LintMember) -> [Lint.Fix] {
     var fixes: [Lint.Fix] = []
     if case .drag(let distance) = loser.profile.trigger, loser.view.liesIn(winner.view) {
       let fix = Lint.Fix.set(.hysteresis, of: winner, to: Int(distance.rounded(.up)))

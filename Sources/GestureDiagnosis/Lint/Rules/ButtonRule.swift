@@ -39,19 +39,8 @@ extension LintMember {
     }
   }
 
-  /// Whether a pointer that presses some buttons may make its gesture: a tap needs all of its own,
-  /// any other gesture one of them.
-  fileprivate func takes(_ pressed: ButtonMask) -> Bool {
-    guard let buttons else { return true }
-    return needsAllButtons ? pressed.isSuperset(of: buttons) : !pressed.isDisjoint(with: buttons)
-  }
-
   /// The buttons that it asks for, as a number; 0 where it takes any.
   fileprivate var mask: Int { buttons?.rawValue ?? 0 }
-
-  fileprivate var needsAllButtons: Bool {
-    if case .taps = profile.trigger { true } else { false }
-  }
 }
 
 extension Lint.Fix {

@@ -138,7 +138,7 @@ extension LintMember {
   /// Whether it recognizes while a control has the touch, and the control doesn't win over it.
   fileprivate var cancelsControlTouches: Bool {
     switch profile.trigger {
-    case .press(let duration): duration > .zero
+    case .press(let duration): duration > .zero || !needsOneFingerAlone
     case .taps(let count): count > 1 || profile.numberOfTouches.lowerBound > 1
     case .drag, .swipe, .twoFingers: true
     case .drawing, .hover, .delay, .unknown: false

@@ -119,7 +119,7 @@ extension LintMember {
   }
 
   /// Whether it needs one finger, and no taps before.
-  fileprivate var needsOneFingerAlone: Bool {
+  var needsOneFingerAlone: Bool {
     profile.numberOfTouches == 1...1 && profile.taps == nil
   }
 

@@ -87,10 +87,8 @@ extension DelayRule {
   /// With what it is late, where the other one takes fewer types of touches.
   private func means(of waiter: LintMember, besides blocker: LintMember) -> String {
     var shared = waiter.touchTypes.intersection(blocker.touchTypes)
-    if let buttons = waiter.buttons, let others = blocker.buttons {
-      let isTap = if case .taps = blocker.profile.trigger { true } else { false }
-      let isShared = isTap ? buttons.isSuperset(of: others) : !buttons.isDisjoint(with: others)
-      if !isShared { shared.subtract([.indirect, .mouse]) }
+    if let buttons = waiter.buttons, !blocker.takes(buttons) {
+      shared.subtract([.indirect, .mouse])
     }
     return shared == waiter.touchTypes ? "" : " with \(shared.wordsOfMeans)"
   }

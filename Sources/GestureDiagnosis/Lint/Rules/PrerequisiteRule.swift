@@ -20,7 +20,7 @@ struct PrerequisiteRule: LintRule {
   /// start after both.
   private typealias KnownObstacles = [Pair: Obstacle?]
 
-  /// Who always comes before those after which others start, by their numbers.
+  /// What always comes before those after which others start, by their numbers.
   private typealias KnownWinners = [Int: LintMember?]
 
   private struct Pair: Hashable {
@@ -85,7 +85,7 @@ struct PrerequisiteRule: LintRule {
     let winner =
       known ?? scene.partners(of: first).first { scene.dominance(of: $0, over: first).isCertain }
     if known == nil { winners[first.number] = .some(winner) }
-    guard let winner, winner !== member else { return nil }
+    guard let winner else { return nil }
     return Lint.Finding(
       .alwaysBeaten, winner.certainty(ofBeating: .warning), [member, first, winner],
       "\(member.quoted) never fires with touches that begin while \(winner.quoted) is free: it "

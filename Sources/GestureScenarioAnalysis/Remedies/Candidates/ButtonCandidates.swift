@@ -11,12 +11,9 @@ struct ButtonCandidates: RemedyContextReader {
   /// alone.
   func pressedButton(_ touch: TouchID) -> [Change] {
     let former = spec?.number(.buttonMaskRequired).map { ButtonMask(rawValue: Int($0)) } ?? []
-    let presses = scenario.script.map(\.content).filter {
-      $0.began[record.name(of: touch)] != nil
-    }
     let isTap = spec?.tapCount != nil
     var masks: [ButtonMask] = []
-    for mask in presses.compactMap(\.buttons) where !masks.contains(mask) {
+    for mask in scenario.presses(of: record.name(of: touch)) where !masks.contains(mask) {
       if isTap ? !mask.isSuperset(of: former) : mask.isDisjoint(with: former) { masks.append(mask) }
     }
     func change(_ mask: ButtonMask, _ words: String) -> Change {
@@ -63,8 +60,8 @@ struct ButtonCandidates: RemedyContextReader {
       own == rival.number(.buttonMaskRequired)
     else { return [] }
     let former = ButtonMask(rawValue: Int(own))
-    let pressed = scenario.script.filter { !$0.content.began.isEmpty }.compactMap(\.content.buttons)
-    guard let mask = pressed.first(where: { $0.isDisjoint(with: former) }) else { return [] }
+    guard let mask = scenario.presses().first(where: { $0.isDisjoint(with: former) })
+    else { return [] }
     var change = Change(
       "the buttonMaskRequired of '\(rival.id)' were \(mask.rawValue) (\(mask.words) alone)",
       of: rival.id

@@ -44,7 +44,7 @@ struct FewerTouchesCandidates: RemedyContextReader {
   func otherTouches(_ spec: RecognizerSpec) -> [Change] {
     guard wish != nil else { return [] }
     let types = Set(
-      scenario.script.filter { !$0.content.began.isEmpty }.map { $0.content.type ?? .direct })
+      scenario.contents.filter { !$0.began.isEmpty }.map { $0.type ?? .direct })
     return oneType(of: types, spec) + allTypesButOne(of: types, spec) + oneMoreFinger(spec)
   }
 

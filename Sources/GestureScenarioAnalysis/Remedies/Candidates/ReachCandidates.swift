@@ -48,7 +48,7 @@ struct ReachCandidates: RemedyContextReader {
   private func outsetsTowards(
     _ touch: TouchID, _ view: String
   ) -> [(around: ViewSpec, outset: Double)] {
-    let began = scenario.script.compactMap { $0.content.began[touch.description] }
+    let began = scenario.contents.compactMap { $0.began[record.name(of: touch)] }
     guard let place = began.last else { return [] }
     let start = ScenarioRun(scenario)
     let missed = scenario.scene.path(toView: view).compactMap { spec in

@@ -69,7 +69,7 @@ struct ViewCandidates: RemedyContextReader {
       wish.isMet(by: outcome, for: subject)
     } next: { changed, outcome in
       causes(in: changed, outcome).compactMap { cause in
-        if case .lostTouch(_, let thief?) = cause.kind { context.fileID(thief) } else { nil }
+        if case .lostTouch(_, let winner?) = cause.kind { context.fileID(winner) } else { nil }
       }
     }
     guard let takers, takers.count > 1 else { return [] }

@@ -48,17 +48,19 @@ extension Change {
       let shown = scenario.scene.path(toView: view).map(\.id).first {
         reaction.actions.contains(.showView($0))
       }
-      let cancellations = reactions.filter {
+      guard let shown, reaction.state == .ended else { return nil }
+      let isShownAnyway = reactions.contains {
         $0.recognizer == reaction.recognizer && $0.state == .cancelled
+          && $0.actions.contains(.showView(shown))
       }
-      guard let shown, reaction.state == .ended, cancellations.isEmpty else { return nil }
+      if isShownAnyway { return nil }
       return Change(
         "the app had shown view '\(shown)' again in the action 'cancelled' of "
           + "'\(reaction.recognizer)', too"
       ) { scenario in
         scenario.scene.reactions.append(
           Scenario.Reaction(
-            recognizer: reaction.recognizer, state: .cancelled, actions: reaction.actions))
+            recognizer: reaction.recognizer, state: .cancelled, actions: [.showView(shown)]))
       }
     }
   }

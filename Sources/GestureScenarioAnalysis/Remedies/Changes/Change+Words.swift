@@ -74,16 +74,16 @@ extension Change {
   /// The kind's default properties, but for directions where a recognizer takes several: which of
   /// those are too many is said for each.
   static func defaultsInstead(of spec: RecognizerSpec) -> [Change] {
-    defaults(of: spec).filter { !$0.leavesOneDirection(of: spec) }
+    defaults(of: spec).filter { !$0.resetsSeveralDirections(of: spec) }
   }
 
   /// The same for another recognizer than the explained one.
   static func defaultsInstead(ofRival rival: RecognizerSpec) -> [Change] {
     defaults(of: rival) { "the \($0) of '\(rival.id)'" }
-      .filter { !$0.leavesOneDirection(of: rival) }.map(\.ofAnother)
+      .filter { !$0.resetsSeveralDirections(of: rival) }.map(\.ofAnother)
   }
 
-  private func leavesOneDirection(of spec: RecognizerSpec) -> Bool {
+  private func resetsSeveralDirections(of spec: RecognizerSpec) -> Bool {
     guard let property, property.name == .direction else { return false }
     return property.read(spec.recognizer)?.words?.count ?? 0 > 1
   }

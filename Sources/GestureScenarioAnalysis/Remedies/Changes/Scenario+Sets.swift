@@ -25,27 +25,28 @@ extension Scenario {
     guard let index = scene.recognizers.firstIndex(where: { $0.id == id }) else { return }
     scene.recognizers[index].forEachTouch = nil
     if let member { expectations.rename(member, to: id) }
-    let isMember = { (name: String) in RecognizerSpec.set(ofMember: name) == id }
-    expectations.actions = expectations.actions.filter { !isMember($0.key) }
-    expectations.outcomes = expectations.outcomes.filter { !isMember($0.key) }
-    expectations.values.removeAll { isMember($0.recognizer) }
-    expectations.order?.removeAll { isMember($0.word.recognizer) }
-    expectations.calls.removeAll { calls in
-      [calls.recognizer, calls.other].compactMap { $0 }.contains(where: isMember)
-    }
+    expectations.drop { RecognizerSpec.set(ofMember: $0) == id }
   }
 }
 
 extension Scenario.Expectations {
+  /// Drops what is expected of some recognizers, by their ids.
+  mutating func drop(_ isUnwanted: (String) -> Bool) {
+    actions = actions.filter { !isUnwanted($0.key) }
+    outcomes = outcomes.filter { !isUnwanted($0.key) }
+    values.removeAll { isUnwanted($0.recognizer) || $0.handedOverTo.map(isUnwanted) ?? false }
+    order?.removeAll { isUnwanted($0.word.recognizer) }
+    calls.removeAll { calls in
+      [calls.recognizer, calls.other].compactMap { $0 }.contains(where: isUnwanted)
+    }
+  }
+
   /// Expects of each of some recognizers one action of those that were expected of one. What else
   /// was expected of that one is dropped.
   fileprivate mutating func divide(_ id: String, among members: [String]) {
     let all = actions.removeValue(forKey: id) ?? []
     for (member, action) in zip(members, all) { actions[member] = [action] }
-    outcomes.removeValue(forKey: id)
-    values.removeAll { $0.recognizer == id || $0.handedOverTo == id }
-    order?.removeAll { $0.word.recognizer == id }
-    calls.removeAll { $0.recognizer == id || $0.other == id }
+    drop { $0 == id }
   }
 
   /// Expects of a recognizer with another id what was expected of it.

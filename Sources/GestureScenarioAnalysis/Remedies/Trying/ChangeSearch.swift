@@ -13,6 +13,8 @@ struct ChangeSearch: RemedyContextReader {
     var tried: Set<String> = []
     /// The recognizer's own properties for which a helpful value was found, and one is enough.
     var settled: Set<PropertyName> = []
+    /// The findings of those whose value helps with the script's figures alone.
+    var unsteady: [PropertyName: Int] = [:]
     /// The clauses of the remedies that were found.
     var named: Set<String> = []
     var findings: [RemedyFinding] = []
@@ -24,8 +26,14 @@ struct ChangeSearch: RemedyContextReader {
         named.insert(change.clause).inserted,
         !findings.contains(where: { $0.trial.scenario == finding.trial.scenario })
       else { continue }
-      if let property = candidate.property, property.needsOneRemedyAtMost, helpsOthers(change) {
-        settled.insert(property.name)
+      if let property = candidate.property, property.needsOneRemedyAtMost {
+        let isSteady = helpsOthers(change)
+        if isSteady { settled.insert(property.name) }
+        if let former = unsteady[property.name] {
+          if isSteady { findings[former] = finding }
+          continue
+        }
+        if !isSteady { unsteady[property.name] = findings.count }
       }
       findings.append(finding)
     }

@@ -49,11 +49,12 @@ struct LimitSearch: RemedyContextReader {
   /// beyond the swipe's, too.
   private func roomBesideRivals(_ limit: TunableLimit, beyond value: Double) -> Double {
     let room = limit.valueWithRoom(beyond: value)
-    guard scenario.scene.recognizers.contains(where: { $0.profile.trigger.distance == room })
-    else { return room }
+    let rivals = scenario.scene.recognizers.map(\.profile.trigger).filter { $0.distance == room }
+    let isMore = room > limit.present
     switch limit.change(room).property?.name {
-    case .allowableMovement? where room < limit.present && room > 1: return room - 1
-    case .hysteresis? where room > limit.present: return limit.valueWithRoom(beyond: room)
+    case .allowableMovement? where !isMore && !rivals.isEmpty && room > 1: return room - 1
+    case .hysteresis? where isMore && rivals.contains(where: \.isSwipe):
+      return limit.valueWithRoom(beyond: room)
     default: return room
     }
   }
