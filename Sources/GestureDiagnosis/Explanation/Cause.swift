@@ -37,6 +37,8 @@ extension Explanation {
       case repeats
       /// That it would have failed in any case, since it had to wait for the winner.
       case wait
+      /// That it had too few touches when it was excluded.
+      case fewTouches
       /// What the app did because of which a touch missed it.
       case hostChange(HostChange)
     }

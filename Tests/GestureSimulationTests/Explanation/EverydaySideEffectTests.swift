@@ -181,8 +181,17 @@ import Testing
     #expect(list.count > 1 && list.last?.sentence == wait.sentence, "\(list.map(\.sentence))")
     #expect(
       wait.sentence.contains(
-        "would fire only as a resting finger lifts where 'scroll' has it, too"),
+        "would fire only as a resting finger lifts, or moves to the side, where 'scroll' has it, too"),
       "\(wait.sentence)")
+    var aside = wait.scenario
+    aside.script = try scenario(
+      scene,
+      """
+      {"at": 0, "began": {"1": [200, 240]}}, {"at": 600, "moved": {"1": [230, 240]}},
+      {"at": 900, "ended": {"1": null}}
+      """, ""
+    ).script
+    #expect(actions(aside, of: "menu") == ["began@600", "ended@900"])
     var still = wait.scenario
     still.script = try scenario(
       scene, #"{"at": 0, "began": {"1": [200, 240]}}, {"at": 900, "ended": {"1": null}}"#, ""

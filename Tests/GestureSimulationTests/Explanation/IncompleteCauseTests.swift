@@ -58,8 +58,8 @@ import Testing
       """, of: "zoom")
     #expect(
       story.contains(
-        "It had 1 touch then and needs 2: touch 1 is unseen until it lifts, for its attempt with that "
-          + "one was over at 500 ms."), "\(story)")
+        "It had 1 touch then and needs 2: touch 1 is unseen until it lifts, since its attempt with "
+          + "that touch was over at 500 ms."), "\(story)")
     #expect(!story.contains("'move' begins after"), "\(story)")
   }
 
@@ -71,7 +71,7 @@ import Testing
       {"at": 20, "began": {"2": [200, 100]}}, {"at": 60, "ended": {"1": null, "2": null}}
       """, of: "zoom")
     #expect(
-      story.contains("touch 1 was unseen, for it dropped that one at 5 ms"), "\(story)")
+      story.contains("touch 1 was unseen, since it dropped that touch at 5 ms"), "\(story)")
   }
 
   @Test(arguments: [

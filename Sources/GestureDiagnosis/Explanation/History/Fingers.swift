@@ -147,7 +147,7 @@ struct Fingers {
   ///   - start: when that attempt began: touches that had lifted by then don't count.
   ///   - pronoun: what stands for the touch. Default: "that one".
   func reasonUnseen(
-    _ id: TouchID, since start: Timestamp, calling pronoun: String = "that one"
+    _ id: TouchID, since start: Timestamp, calling pronoun: String = "that touch"
   ) -> (text: String, rule: String)? {
     guard !own.contains(id), lifted[id].map({ $0 > start }) ?? true else { return nil }
     if let ending = endings[id] {

@@ -81,7 +81,8 @@ struct RivalSentences: RecognizerHistoryReader {
       causes.append(
         cause(
           .excluded(by: winner), "\(names.of(winner)) \(what) and excluded it: \(asked).\(lead)",
-          rules + (shortage.map { [$0.rule] } ?? (isByTransform ? ["S12.10"] : []))))
+          rules + (shortage.map { [$0.rule] } ?? (isByTransform ? ["S12.10"] : [])),
+          telling: shortage == nil ? [] : [.fewTouches]))
     }
     if let hold = attempt.hold, !hold.others.contains(winner) {
       causes += hold.others.compactMap(waiting.chain)

@@ -44,8 +44,8 @@ struct UnseenFingers: RecognizerHistoryReader {
     let common =
       isOne
       ? group.reason
-      : fingers.reasonUnseen(touches[0], since: start, calling: "those")?.text ?? group.reason
-    return "\(list) \(verb) unseen\(end), for \(common)"
+      : fingers.reasonUnseen(touches[0], since: start, calling: "those touches")?.text ?? group.reason
+    return "\(list) \(verb) unseen\(end), since \(common)"
   }
 
   /// That it had too few fingers when another one recognized, as a sentence, and the rule; nil where

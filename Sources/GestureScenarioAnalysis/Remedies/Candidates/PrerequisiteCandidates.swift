@@ -64,6 +64,16 @@ struct PrerequisiteCandidates: RemedyContextReader {
     }
   }
 
+  /// The movement that won starts after a press of the same view which fires, too: as a list scrolls
+  /// until a press picks up what is then dragged.
+  func afterPress(_ winner: RecognizerSpec) -> [Change] {
+    guard wish != nil else { return [] }
+    return scenario.scene.recognizers.filter { press in
+      press.id != target && press.view == winner.view && !winner.startsAfter.contains(press.id)
+        && press.forEachTouch == nil && !record.firings(ofRecognizer: press.id).isEmpty
+    }.flatMap { Change.follow($0, with: winner) }
+  }
+
   /// Changes that let a recognizer begin after which it starts.
   private func forgiving(_ first: String) -> [Change] {
     guard let spec = scenario.scene.spec(of: first) else { return [] }

@@ -20,6 +20,7 @@ struct RivalCandidates: RemedyContextReader {
       + [.require(winner, toFail: target, in: scenario)] + requiringOfAll(with: winner)
       + requiringOfNext(after: winner) + allowingAll(with: winner)
       + PrerequisiteCandidates(context: context).afterWinner(rival, spec)
+      + PrerequisiteCandidates(context: context).afterPress(rival)
       + HandOverCandidates(context: context).handingOver(from: rival, to: spec)
       + (spec.requireToFail.contains(winner)
         ? requirements.followingInsteadOfWaiting(winner) + [

@@ -59,8 +59,8 @@ struct Consequence: Hashable {
 
   /// What comes only as a finger lifts, where one waits for another one.
   enum Wait: Hashable {
-    /// A press of a finger that rests.
-    case press
+    /// A press of a finger that rests, or that moves across the other one's axis, if it has one.
+    case press(across: String?)
     /// A movement of one finger, where the other one needs more.
     case movementOfOne
     /// Any other movement, unless the other one decides before.
@@ -220,8 +220,9 @@ extension Consequence.Kind {
     case .endsAtOnce: "end as it begins, with the touches handed over"
     case .neverFires(let winner):
       "never fire" + (winner.map { " ('\($0)' always recognizes first)" } ?? "")
-    case .waitsForFinger(let other, .press):
-      "fire only as a resting finger lifts where '\(other)' has it, too"
+    case .waitsForFinger(let other, .press(let across)):
+      "fire only as a resting finger lifts\(across.map { ", or moves \($0)," } ?? "") where "
+        + "'\(other)' has it, too"
     case .waitsForFinger(let other, .movementOfOne):
       "begin with one finger only as that lifts where '\(other)' has it, too"
     case .waitsForFinger(let other, .movement):

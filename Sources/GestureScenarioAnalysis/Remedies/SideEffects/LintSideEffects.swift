@@ -62,10 +62,13 @@ struct LintSideEffects: RemedyContextReader {
   }
 
   private func wait(of waiter: String, for other: String) -> Consequence.Wait {
-    guard let waiter = scenario.scene.spec(of: waiter), !waiter.isPress else { return .press }
-    let (own, others) = (
-      waiter.profile.numberOfTouches, scenario.scene.spec(of: other)?.profile.numberOfTouches
-    )
+    let profile = scenario.scene.spec(of: other)?.profile
+    guard let waiter = scenario.scene.spec(of: waiter), !waiter.isPress else {
+      guard let profile, profile.isDragAlongAxis else { return .press(across: nil) }
+      let isVertical = profile.directions.allSatisfy { $0.dx == 0 }
+      return .press(across: isVertical ? "to the side" : "up or down")
+    }
+    let (own, others) = (waiter.profile.numberOfTouches, profile?.numberOfTouches)
     return own.lowerBound == 1 && others?.lowerBound ?? 1 > 1 ? .movementOfOne : .movement
   }
 }
