@@ -48,6 +48,23 @@ import Testing
     #expect(result.passes, "\(result.report)")
   }
 
+  @Test func `has readings of a number and of a displacement, too`() throws {
+    let kind = RecognizerKind(
+      "checkmark", sample: .stroke([Point(x: 0, y: 0), Point(x: 30, y: 30), Point(x: 90, y: -60)]),
+      properties: [.number("minimumHeight", \CheckmarkGestureRecognizer.minimumHeight)],
+      readings: [
+        .number("height", \CheckmarkGestureRecognizer.minimumHeight),
+        .vector("fromCorner", \CheckmarkGestureRecognizer.fromCorner),
+      ]
+    ) {
+      CheckmarkGestureRecognizer()
+    }
+    let text = Self.file.replacing(
+      #""corner": [140, 160]"#, with: #""height": 60, "fromCorner": [40, -80]"#)
+    let result = try Scenario(text: text, kinds: .standard.adding(kind)).run()
+    #expect(result.passes, "\(result.report)")
+  }
+
   @Test func `falls short where its reading differs`() throws {
     let result = try scenario { $0.replacing("[140, 160]}]", with: "[150, 160]}]") }.run()
     #expect(result.report.contains("corner [140, 160]"), "\(result.report)")
@@ -112,5 +129,12 @@ import Testing
     #expect(await tool.run(["run", "--quiet", file.path]) == 0)
     #expect(await tool.run(["explain", file.path, "check"]) == 0)
     #expect(await GestureTool().run(["run", file.path]) == 2)
+  }
+}
+
+extension CheckmarkGestureRecognizer {
+  /// From the corner to where the finger lifts.
+  fileprivate var fromCorner: Vector {
+    corner.map { location(in: nil) - $0 } ?? .zero
   }
 }

@@ -16,6 +16,8 @@ public struct FailureDetail: Hashable, Sendable {
   public enum Unit: String, Hashable, Sendable, CaseIterable {
     /// A length, as in "12.4 pt".
     case points
+    /// A speed, as in "240 pt/s".
+    case pointsPerSecond
     /// An interval, as in "350 ms".
     case milliseconds
     /// An angle.
@@ -201,6 +203,7 @@ extension FailureDetail.Unit {
   fileprivate func text(_ number: String) -> String {
     switch self {
     case .points: number + " pt"
+    case .pointsPerSecond: number + " pt/s"
     case .milliseconds: number + " ms"
     case .radians: number + " rad"
     case .count, .ratio: number

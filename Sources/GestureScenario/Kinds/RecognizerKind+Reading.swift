@@ -75,12 +75,29 @@ extension RecognizerKind.Reading {
 
   /// One number.
   public static func number<Recognizer: GestureRecognizer & SendableMetatype>(
+    _ name: String, _ path: Path<Recognizer, Double>
+  ) -> Self {
+    derived(name, .number, from: Recognizer.self) { [$0[keyPath: path]] }
+  }
+
+  /// One number; nil where the recognizer has none.
+  public static func number<Recognizer: GestureRecognizer & SendableMetatype>(
     _ name: String, _ path: Path<Recognizer, Double?>
   ) -> Self {
     derived(name, .number, from: Recognizer.self) { $0[keyPath: path].map { [$0] } }
   }
 
-  /// A place, in window coordinates.
+  /// A displacement or a velocity, in window coordinates.
+  public static func vector<Recognizer: GestureRecognizer & SendableMetatype>(
+    _ name: String, _ path: Path<Recognizer, Vector>
+  ) -> Self {
+    derived(name, .vector, from: Recognizer.self) { recognizer in
+      let vector = recognizer[keyPath: path]
+      return [vector.dx, vector.dy]
+    }
+  }
+
+  /// A place, in window coordinates; nil where the recognizer has none.
   public static func point<Recognizer: GestureRecognizer & SendableMetatype>(
     _ name: String, _ path: Path<Recognizer, Point?>
   ) -> Self {

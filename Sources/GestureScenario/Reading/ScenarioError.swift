@@ -88,12 +88,21 @@ extension ScenarioError.Problem: CustomStringConvertible {
     return "views can't be in each other: \"\(first)\" is in \(parents)"
   }
 
-  /// The nearest known word, and all of them.
+  /// The keys of files for members of the Swift interface that are called otherwise.
+  private static let keysBySwiftName = [
+    "handsOver": "handOvers", "isEnabled": "enabled", "isExclusiveTouch": "exclusiveTouch",
+    "isHidden": "hidden", "isMultipleTouchEnabled": "multipleTouch",
+    "isUserInteractionEnabled": "interactive", "recognizesSimultaneously": "recognizesTogether",
+    "subviews": "parent", "superview": "parent",
+  ]
+
+  /// The key that is meant or the nearest known word, and all of them.
   private static func remedy(for word: String, among known: [String]) -> String {
     if known.isEmpty { return "; expected none here" }
     let list = known.map { "\"\($0)\"" }.joined(separator: ", ")
     let expected = known.count == 1 ? "; expected \(list)" : "; expected one of \(list)"
-    return (nearestWord(to: word, among: known).map { "; did you mean \"\($0)\"?" } ?? "")
-      + expected
+    let meant = keysBySwiftName[word].flatMap { known.contains($0) ? $0 : nil }
+    let proposal = meant ?? nearestWord(to: word, among: known)
+    return (proposal.map { "; did you mean \"\($0)\"?" } ?? "") + expected
   }
 }

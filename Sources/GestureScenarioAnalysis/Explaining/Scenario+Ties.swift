@@ -17,7 +17,8 @@ extension Scenario {
       causes.append(cause)
       // One that had to wait for the winner would have had to go after it in any case.
       guard case .excluded(let winner) = cause.kind, let moment = cause.timestamp,
-        !cause.aspects.contains(.wait), !cause.aspects.contains(.fewTouches), !record.wasHeld(id, by: moment),
+        !cause.aspects.contains(.wait), !cause.aspects.contains(.fewTouches),
+        !record.wasHeld(id, by: moment),
         isTie(of: id, with: winner.name, at: moment.milliseconds, record, &runs),
         let reason = order(of: winner.name, before: id, at: moment, past)
       else { continue }

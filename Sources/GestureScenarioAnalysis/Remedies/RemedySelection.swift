@@ -8,9 +8,10 @@ struct RemedySelection: RemedyContextReader {
   let context: RemedyContext
 
   /// Orders findings. Those that take a gesture from where the script has no touches come last,
-  /// before them those with which movements on a view are refused, after them those with which a
-  /// gesture comes only as its finger lifts, those with an axis that only the script's movement
-  /// suits, and those with which it needs another gesture that is not made.
+  /// before them those with which movements on a view are refused, and before these those of a longer
+  /// way, which depends on the finger; after all of them those with which a gesture comes
+  /// only as its finger lifts, those with an axis that only the script's movement suits, and those
+  /// with which it needs another gesture that is not made.
   ///
   /// - Parameter linted: what lint finds without any change.
   func ordered(_ findings: [RemedyFinding], _ linted: [Lint.Finding]) -> [RemedyFinding] {
@@ -24,7 +25,9 @@ struct RemedySelection: RemedyContextReader {
             && (loss.views.isEmpty ? hit.isEmpty : !expected.isSuperset(of: loss.views))
       }
     }
-    let near = findings.filter { !takesElsewhere($0) }
+    let close = findings.filter { !takesElsewhere($0) }
+    func isLonger(_ finding: RemedyFinding) -> Bool { finding.change.isLongerWay }
+    let near = close.filter { !isLonger($0) } + close.filter(isLonger)
     let ordered =
       near.filter { !$0.change.refusesMovements } + near.filter(\.change.refusesMovements)
       + findings.filter(takesElsewhere)

@@ -38,6 +38,20 @@ import Testing
     #expect(found.contains(.noRelation) == isFound, "\(found)")
   }
 
+  @Test(arguments: ["pan", "swipe", "longPress", "tap"])
+  func `are told apart by buttons where another one is pressed (S15.17)`(kind: String) throws {
+    var scene = FileScene()
+    scene.add("a", kind, on: "card")
+    scene.add("b", kind, on: "card")
+    let press = #"{"at": 0, "began": {"1": [80, 80]}, "type": "mouse", "buttons": 2}"#
+    let found = try scene.scenario(script: press).lint()
+    let fixes = found.filter { $0.kind == .alwaysBeaten }.map(\.fix)
+    #expect(
+      fixes.contains { $0.contains("set a.buttonMaskRequired to 2, and let it take pointers") },
+      "\(found.map(\.fix))")
+    #expect(try !scene.findings().contains { $0.fix.contains("buttonMaskRequired") })
+  }
+
   @Test(arguments: [(1, 1, true), (3, 1, false), (1, 3, true)])
   func `make a tap late only where it presses all of its own (S9.2)`(
     awaited: Int, own: Int, isLate: Bool

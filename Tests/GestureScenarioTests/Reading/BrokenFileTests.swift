@@ -20,6 +20,10 @@ import Testing
       piece: "\"frame\": [20, 20, 200, 200]", replacement: "\"fram\": [20, 20, 200, 200]",
       place: "scene.views[0].fram", expected: "unknown key \"fram\"; did you mean \"frame\"?"),
     Mistake(
+      piece: "\"parent\": \"card\"", replacement: "\"superview\": \"card\"",
+      place: "scene.views[1].superview",
+      expected: "unknown key \"superview\"; did you mean \"parent\"?"),
+    Mistake(
       piece: "\"id\": \"card\", \"frame\"", replacement: "\"frame\"",
       place: "scene.views[0]", expected: "expected a key \"id\": the view's name"),
     Mistake(

@@ -243,7 +243,8 @@ import Testing
       {"at": 950, "ended": {"2": null}}, {"at": 999, "ended": {"1": null}}
       """)
     #expect(
-      story.says("touch 1 is unseen until it lifts, since its attempt with that touch was over at 750"),
+      story.says(
+        "touch 1 is unseen until it lifts, since its attempt with that touch was over at 750"),
       "\(story)")
   }
 

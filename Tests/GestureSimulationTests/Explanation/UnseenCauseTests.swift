@@ -223,7 +223,8 @@ import Testing
       """, of: "undo")
     #expect(
       story.contains(
-        "; touch 1 and touch 2 were unseen, since its attempt with those touches was over at 20 ms."),
+        "; touch 1 and touch 2 were unseen, since its attempt with those touches was over at 20 ms."
+      ),
       "\(story)")
   }
 }

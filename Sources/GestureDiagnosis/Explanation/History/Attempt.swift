@@ -24,6 +24,8 @@ struct Attempt {
   var leftViewAt: Timestamp?
   /// The recognizers with which it has fired, as far as that was told.
   var toldTogether: Set<RecognizerLabel> = []
+  /// What delegates allowed as others recognized before it, in order.
+  var earlierAllowances: [(answer: TraceEvent.Answer, at: Timestamp)] = []
   /// Whether it was told that a movement changes nothing.
   var toldOfSilence = false
 

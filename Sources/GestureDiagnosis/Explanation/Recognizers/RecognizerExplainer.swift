@@ -99,6 +99,9 @@ struct RecognizerExplainer {
         addCauses(of: state, losses, allowances)
       } else {
         addAllowances(rivals.joining(other, state, allowances))
+        let moment = now
+        history.attempt.earlierAllowances += rivals.earlierAllowances(by: other, allowances)
+          .map { (answer: $0, at: moment) }
       }
     case .touch, .input, .bound, .refused, .ignored, .asked, .askedView, .held, .released,
       .excluded, .state, .view, .deadline, .reset:
@@ -216,7 +219,8 @@ struct RecognizerExplainer {
     case .began, .ended:
       if !history.firings.isUnderWay || state == .began {
         addCauses(waiting.idleRequirements(besides: causes))
-        addAllowances(allowances.map(rivals.allowance))
+        addAllowances(allowances.map { rivals.allowance($0) })
+        addAllowances(rivals.earlierAllowances)
         addAllowances(rivals.othersThatFired)
       }
       if state == .ended {

@@ -15,7 +15,7 @@ struct RivalSentences: RecognizerHistoryReader {
       !attempt.toldTogether.contains(other), rivals.share(label, other)
     else { return [] }
     let own = allowances.filter { $0.asked == label || $0.about == label }
-    guard own.isEmpty else { return own.map(allowance) }
+    guard own.isEmpty else { return own.map { allowance($0) } }
     return facts?.bond(label, other).map { [bond($0, with: other)] } ?? []
   }
 
@@ -46,12 +46,30 @@ struct RivalSentences: RecognizerHistoryReader {
   }
 
   /// That it recognizes beside another one because a delegate allowed both.
-  func allowance(_ answer: TraceEvent.Answer) -> Explanation.Cause {
-    let other = answer.asked == label ? answer.about : answer.asked
-    return cause(
-      .allowed(with: other),
+  func allowance(_ answer: TraceEvent.Answer, at moment: Timestamp? = nil) -> Explanation.Cause {
+    cause(
+      .allowed(with: other(in: answer)),
       "The delegate of \(names.of(answer.asked)) was asked about \(names.of(answer.about)) and "
-        + "allowed both.", "S3.17")
+        + "allowed both.", "S3.17", at: moment)
+  }
+
+  private func other(in answer: TraceEvent.Answer) -> RecognizerLabel {
+    answer.asked == label ? answer.about : answer.asked
+  }
+
+  /// What delegates allowed as another recognizer that shares its touches recognized before it: it
+  /// counts if this one recognizes later, when it is not asked again.
+  func earlierAllowances(
+    by other: RecognizerLabel, _ allowances: [TraceEvent.Answer]
+  ) -> [TraceEvent.Answer] {
+    guard !rivals.fired.contains(label), rivals.share(label, other) else { return [] }
+    return allowances.filter { $0.asked == label || $0.about == label }
+  }
+
+  /// Those of them of which nothing was told since.
+  var earlierAllowances: [Explanation.Cause] {
+    attempt.earlierAllowances.filter { !attempt.toldTogether.contains(other(in: $0.answer)) }
+      .map { allowance($0.answer, at: $0.at) }
   }
 
   /// That another recognizer excluded it.

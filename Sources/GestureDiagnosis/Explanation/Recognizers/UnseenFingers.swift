@@ -44,7 +44,8 @@ struct UnseenFingers: RecognizerHistoryReader {
     let common =
       isOne
       ? group.reason
-      : fingers.reasonUnseen(touches[0], since: start, calling: "those touches")?.text ?? group.reason
+      : fingers.reasonUnseen(touches[0], since: start, calling: "those touches")?.text
+        ?? group.reason
     return "\(list) \(verb) unseen\(end), since \(common)"
   }
 

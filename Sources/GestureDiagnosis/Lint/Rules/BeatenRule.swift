@@ -55,7 +55,10 @@ struct BeatenRule: LintRule {
     _ winner: LintMember, _ loser: LintMember, in scene: LintScene
   ) -> [Lint.Fix] {
     let isHopeless = Precedence(loser, winner, .first).dominance.isCertain
-    let clicks = scene.knowledge.pressesOtherButtons && winner.isAnyClick && loser.isAnyClick
+    let areAlike = winner.isTap && loser.isTap || winner.profile.trigger == loser.profile.trigger
+    let isOfButtons =
+      scene.knowledge.pressesOtherButtons && areAlike && winner.takesMainButton
+      && loser.takesMainButton
     let order: [Lint.Fix] =
       if loser.isFirstIfAddedLast(beside: winner), scene.excludes(loser, winner) {
         [.add(loser, after: winner)]
@@ -73,7 +76,7 @@ struct BeatenRule: LintRule {
     let isInside = loser.view.liesIn(winner.view)  // the winner scrolls what is around it
     return fewerFingers(of: winner, than: loser) + (isInside ? axis : [])
       + (loser.winsWithMainButton(over: winner) ? [.pointersAlone(winner)] : [])
-      + (clicks ? [.otherButton(winner), .otherButton(loser)] : []) + relations
+      + (isOfButtons ? [.otherButton(winner), .otherButton(loser)] : []) + relations
       + (isInside ? [] : axis) + [.remove(loser)]
   }
 
@@ -141,10 +144,9 @@ extension LintMember {
 
   var isTap: Bool { if case .taps = profile.trigger { true } else { false } }
 
-  /// Whether it is a tap for any press of a pointer's main button, and for fingers.
-  fileprivate var isAnyClick: Bool {
-    guard case .taps = profile.trigger else { return false }
-    return (buttons ?? .primary) == .primary && touchTypes.contains(.mouse)
+  /// Whether it takes any press of a mouse's main button.
+  fileprivate var takesMainButton: Bool {
+    (buttons ?? .primary) == .primary && touchTypes.contains(.mouse)
   }
 }
 

@@ -147,8 +147,12 @@ struct DelayRule: LintRule {
     case .drawing: return .figure
     case .drag where required.waitsForMoreFingers(than: waiter): return .finger
     case .swipe where required.fails(asSoonAs: waiter): return nil
-    // Where both lead it recognizes first, and elsewhere it fails sooner.
-    case .swipe(let other) where waiter.profile.trigger.isSwipe && other <= distance: return nil
+    // Where both lead it recognizes first, and elsewhere it fails sooner; with too few fingers it
+    // waits for more.
+    case .swipe(let other)
+    where waiter.profile.trigger.isSwipe && other <= distance
+      && !required.waitsForMoreFingers(than: waiter):
+      return nil
     case .taps, .press, .drag, .swipe, .twoFingers, .hover, .delay, .unknown: break
     }
     if required.beginsAtTouchDown { return nil }  // it recognizes instead

@@ -32,7 +32,8 @@ struct RivalCandidates: RemedyContextReader {
       + ButtonCandidates(context: context).otherButton(of: rival, than: spec)
       + (wish == nil
         ? []
-        : Change.fewerScrollTypes(of: rival) + Change.fewerDirections(of: rival, isOwn: false))
+        : Change.fewerScrollTypes(of: rival) + Change.fewerDirections(of: rival, isOwn: false)
+          + Change.otherDirection(of: rival, than: spec))
       + (wish == nil ? Change.defaults(ofRival: rival) : Change.defaultsInstead(ofRival: rival))
       + longerWay(of: rival) + longerPress(of: rival, spec)
       + (touches(of: winner).count > 1 ? Change.oneFinger(of: rival) : [])

@@ -81,8 +81,29 @@ struct SettingsCandidates: RemedyContextReader {
     let search = Change.search(
       for: spec.kind.property(.minimumPressDuration), of: spec, above: 1
     ) { [$0, $0 / 1.5] }
-    return search.map { [$0] } ?? []
+    return pressAtTouchDown(spec) + (search.map { [$0] } ?? [])
   }
+
+  /// No rest at all on a handle, which is there to be dragged: a view within another one that is no
+  /// larger than a thumb covers.
+  private func pressAtTouchDown(_ spec: RecognizerSpec) -> [Change] {
+    guard let property = spec.kind.property(.minimumPressDuration), spec.tapsBefore == 0,
+      let view = scenario.scene.viewSpec(spec.view), view.control == nil,
+      scenario.scene.viewSpec(view.parent) != nil,
+      max(view.frame.width, view.frame.height) <= Self.largestHandle
+    else { return [] }
+    let none = RecognizerKind.PropertyValue.number(0)
+    var change = Change("its \(property.name) were \(property.text(of: none))", of: spec.id) {
+      $0.set(property.name, to: none)
+    }
+    change.property = property
+    change.add(sideEffect: property.sideEffect(of: none, for: spec))
+    return [change]
+  }
+
+  /// The longest side of a handle. (Our choice: twice the 44 points that Apple's guidelines ask of
+  /// what is tapped.) Unit: points.
+  private static let largestHandle = 88.0
 
   /// A duration in milliseconds that was given in seconds.
   func millisecondsForSeconds(of spec: RecognizerSpec) -> [Change] {

@@ -71,6 +71,22 @@ extension Change {
     return isOwn ? changes : changes.map(\.ofAnother)
   }
 
+  /// Another direction for a swipe that takes the same single one as the explained recognizer.
+  static func otherDirection(of rival: RecognizerSpec, than spec: RecognizerSpec) -> [Change] {
+    guard let property = rival.kind.property(.direction), case .words(let words) = property.form,
+      let present = property.read(rival.recognizer)?.words, present.count == 1,
+      spec.kind.property(.direction)?.read(spec.recognizer)?.words == present
+    else { return [] }
+    let others = words.filter { !present.contains($0) }
+    return values(
+      others.map { .words([$0]) }, of: property, rival, "the \(property.name) of '\(rival.id)'"
+    ).map { change in
+      var change = change.ofAnother
+      change.caution = nil  // two alike can't be meant
+      return change
+    }
+  }
+
   /// The kind's default properties, but for directions where a recognizer takes several: which of
   /// those are too many is said for each.
   static func defaultsInstead(of spec: RecognizerSpec) -> [Change] {

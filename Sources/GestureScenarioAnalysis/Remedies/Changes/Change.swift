@@ -62,6 +62,9 @@ struct Change {
     case delivery
   }
 
+  /// Whether a movement has to go farther than before until it begins.
+  var isLongerWay: Bool { property?.name == .hysteresis && caution == .longerWay }
+
   /// Identifies the change, with its aim, among others.
   var key: String {
     clause + (limit.map { "\($0.key) \($0.figures)" } ?? "")

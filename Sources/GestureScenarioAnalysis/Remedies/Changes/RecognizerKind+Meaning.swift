@@ -145,6 +145,8 @@ extension RecognizerKind.Property {
   private func effect(of value: Double, instead present: Double) -> Consequence.Kind? {
     let text = text(of: .number(value))
     switch name {
+    case .minimumPressDuration where value <= 0 && present > 0:
+      return .other("begin as soon as a finger comes down")
     case .minimumPressDuration where value < present:
       return value > Self.longestTap ? nil : .other("fire with taps that last \(text) or longer")
     case .hysteresis where value < present && value < Self.tremble:

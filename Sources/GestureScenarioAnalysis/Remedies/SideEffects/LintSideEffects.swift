@@ -36,10 +36,13 @@ struct LintSideEffects: RemedyContextReader {
       && known[delay.name].map({ $0 < delay.time })
         ?? !waitsAlready(delay.name, for: delay.blocker, unchangedIn: finding.trial.scenario)
     {
-      let isToldOfOther = (told + gains).contains {
-        $0.topic == .recognizer(delay.name) && $0.kind.isFiringMoved
-      }
-      let isShown = delay.name == wish?.id ? !(wish?.isForNothing ?? false) : isToldOfOther
+      let isTold =
+        delay.name == wish?.id
+        ? !(wish?.isForNothing ?? false)
+        : (told + gains).contains {
+          $0.topic == .recognizer(delay.name) && $0.kind.isFiringMoved
+        }
+      let isShown = isTold && showsDelay(of: delay.name, by: delay.time, in: finding.trial.record)
       let former = known[delay.name] ?? .zero
       guard !isShown, let kind = delay.cost.consequence(later: former, for: delay.blocker) else {
         continue
@@ -49,6 +52,20 @@ struct LintSideEffects: RemedyContextReader {
     }
     return waits + silences + delays
   }
+
+  /// Whether a recognizer is about as late in the script as it may be with other touches, or didn't
+  /// fire there before.
+  private func showsDelay(of id: String, by time: Duration, in changed: RunRecord) -> Bool {
+    let before = record.moments(of: .recognizer(id))
+    guard !before.isEmpty else { return true }
+    let delays = changed.moments(of: .recognizer(id)).compactMap { moment in
+      before.last { $0 <= moment }.map { moment - $0 }
+    }
+    return (delays.max() ?? 0) >= time.inMilliseconds * Self.shareShown
+  }
+
+  /// The share of a delay that shows all of it. (Our choice.)
+  private static let shareShown = 0.7
 
   /// Whether it is as late without the change, for the same declaration: lint names no delay of one
   /// before which another comes in most cases.

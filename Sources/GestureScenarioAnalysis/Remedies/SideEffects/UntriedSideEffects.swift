@@ -1,5 +1,7 @@
+import GestureCore
 import GestureDiagnosis
 import GestureScenario
+import GestureTrace
 
 /// What a change costs with other touches than the script's.
 struct UntriedSideEffects: RemedyContextReader {
@@ -42,6 +44,25 @@ struct UntriedSideEffects: RemedyContextReader {
     return sideEffects + lost + neighbours(of: finding, besides: lost)
       + UsualGestures.lossesBesideViews(from: scenario, to: finding.trial.scenario)
       .map { $0.explaining(target) }
+      + quickFingers(of: finding)
+  }
+
+  /// How far a quick finger moves from one event to the next. (Our choice: at 60 events a second it
+  /// goes 1,200 points in one, as a flick does.) Unit: points.
+  private static let quickStep = 20.0
+
+  /// Where a longer way keeps a movement from beginning only because the script's finger is slow.
+  private func quickFingers(of finding: RemedyFinding) -> [Consequence] {
+    guard finding.change.isLongerWay,
+      let owner = scenario.scene.recognizers.first(where: { spec in
+        finding.trial.scenario.scene.spec(of: spec.id)?.settings != spec.settings
+      }), finding.trial.record.firings(ofRecognizer: owner.id).isEmpty
+    else { return [] }
+    let quick = finding.trial.scenario.inSteps(of: Self.quickStep).play()
+    if quick.firings(ofRecognizer: owner.id).isEmpty { return [] }
+    let words = "a finger that moves \(Self.quickStep.plain) pt from one event to the next"
+    let name = owner.id == target ? "it" : "'\(owner.id)'"
+    return [Consequence(.other(words), .other("still drive \(name)"))]
   }
 
   /// What becomes of neighbouring gestures, besides those that a recognizer loses to the same winner

@@ -73,6 +73,25 @@ extension Scenario {
     return other
   }
 
+  /// The same movements in steps of some points, as a quick finger makes them: of moves that follow
+  /// each other, those that take each finger less far are left out, except for the last one.
+  func inSteps(of distance: Double) -> Scenario {
+    var other = self
+    other.script = []
+    var places: [String: Point] = [:]
+    for (index, step) in script.enumerated() {
+      let next = index + 1 < script.count ? script[index + 1] : nil
+      let isShort = step.content.moved.allSatisfy { touch, place in
+        places[touch].map { $0.distance(to: place) < distance } ?? false
+      }
+      if step.onlyMoves, isShort, next?.onlyMoves ?? false { continue }
+      other.script.append(step)
+      places.merge(step.content.began) { $1 }
+      places.merge(step.content.moved) { $1 }
+    }
+    return other
+  }
+
   /// Touches that move in directions a quarter of a turn further.
   func turned() -> Scenario { moved { Vector(dx: -$0.dy, dy: $0.dx) } }
 
@@ -100,6 +119,15 @@ extension Scenario {
     var other = self
     for index in other.script.indices { other.script[index].at *= factor }
     return other
+  }
+}
+
+extension Scenario.Step {
+  /// Whether nothing happens in it but that fingers move.
+  fileprivate var onlyMoves: Bool {
+    var moves = StepContent()
+    moves.moved = content.moved
+    return !content.moved.isEmpty && content == moves
   }
 }
 

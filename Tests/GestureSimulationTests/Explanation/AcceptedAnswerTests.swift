@@ -1,0 +1,132 @@
+import GestureScenario
+import GestureScenarioAnalysis
+import GestureTestKit
+import Testing
+
+/// Remedies as people answer on the web: some of them were missed, or stood behind worse ones.
+@Suite struct `Explain of what people ask`: WishedScenes {
+  private func finger(_ places: [(Int, Double, Double)], lift: Int) -> String {
+    let moves = places.dropFirst().map { at, x, y in
+      #"{"at": \#(at), "moved": {"1": [\#(x), \#(y)]}}"#
+    }
+    let (at, x, y) = places[0]
+    let began = #"{"at": \#(at), "began": {"1": [\#(x), \#(y)]}}"#
+    return ([began] + moves + [#"{"at": \#(lift), "ended": {"1": null}}"#])
+      .joined(separator: ", ")
+  }
+
+  private let list = """
+    "views": [{"id": "list", "frame": [0, 0, 400, 800]},
+              {"id": "card", "frame": [20, 300, 300, 100], "parent": "list"},
+              {"id": "handle", "frame": [240, 20, 60, 60], "parent": "card"}],
+    """
+  private let scroll = """
+    {"id": "scroll", "kind": "pan", "view": "list", "set": {"axis": "vertical"}}
+    """
+
+  /// A card that is dragged after a press, in a list that scrolls before.
+  @Test func `a drag starts after the press that fires (S15.1)`() throws {
+    let strokes =
+      finger([(0, 100, 350), (10, 100, 330), (20, 100, 310)], lift: 40) + ", "
+      + finger([(1500, 100, 350), (2105, 110, 340), (2110, 130, 320)], lift: 2200)
+    let moved = #"["began", "changed*", "ended"]"#
+    let found = try remedies(
+      list
+        + recognizers(
+          scroll, #"{"id": "hold", "kind": "longPress", "view": "card"}"#,
+          #"{"id": "drag", "kind": "pan", "view": "card"}"#),
+      strokes, #""scroll": \#(moved), "drag": \#(moved)"#, of: "scroll")
+    #expect(found.contains { $0.contains("if 'drag' started after 'hold'") }, "\(found)")
+  }
+
+  @Test(arguments: [("handle", true), ("card", false)])
+  func `a press of a handle may begin at touch down (S9.42)`(view: String, isTold: Bool) throws {
+    let found = try remedies(
+      list
+        + recognizers(
+          scroll,
+          """
+          {"id": "reorder", "kind": "longPress", "view": "\(view)",
+           "set": {"minimumPressDuration": 200}}
+          """),
+      finger([(0, 290, 350), (20, 290, 362), (40, 290, 380), (200, 290, 420)], lift: 240),
+      #""reorder": ["began", "changed*", "ended"], "scroll": []"#, of: "reorder")
+    #expect(
+      found.contains {
+        $0.contains(
+          "its minimumPressDuration were 0 ms, but then it would begin as soon as a finger comes "
+            + "down and 'scroll' would no longer fire with a drag on view 'handle'")
+      } == isTold, "\(found)")
+  }
+
+  @Test func `two swipes that look for the same take other directions (S9.33)`() throws {
+    let strokes =
+      finger([(0, 300, 300), (20, 260, 300), (40, 220, 300)], lift: 60) + ", "
+      + finger([(1000, 100, 300), (1020, 140, 300), (1040, 180, 300)], lift: 1060)
+    let found = try remedies(
+      page
+        + recognizers(
+          #"{"id": "right", "kind": "swipe", "view": "page"}"#,
+          #"{"id": "left", "kind": "swipe", "view": "page"}"#),
+      strokes, #""left": ["ended"], "right": ["ended"]"#, of: "right")
+    #expect(
+      found.contains {
+        $0.hasSuffix(
+          "the direction of 'left' were 'left', but then 'left' would take no movement right.")
+      }, "\(found)")
+  }
+
+  /// The longer way depends on the finger; the order doesn't.
+  @Test func `a longer way comes last, with what a quick finger does (S9.12)`() throws {
+    let found = try remedies(
+      page
+        + recognizers(
+          #"{"id": "zoom", "kind": "pan", "view": "page", "set": {"numberOfTapsRequired": 1}}"#,
+          #"{"id": "move", "kind": "pan", "view": "page"}"#),
+      tap(200, 300, at: 0, 1) + ", "
+        + finger((0...24).map { (160 + 5 * $0, 200, 300 + 3.3 * Double($0)) }, lift: 290),
+      #""zoom": ["began", "changed*", "ended"], "move": []"#, of: "zoom")
+    let order = try #require(found.firstIndex { $0.contains("'zoom' were added after") })
+    let way = try #require(found.firstIndex { $0.contains("the hysteresis of 'move'") })
+    #expect(order < way, "\(found)")
+    #expect(
+      found[way].contains(
+        "and a finger that moves 20 pt from one event to the next would still drive 'move'"),
+      "\(found[way])")
+  }
+
+  @Test func `a delegate that allowed both while a tap was held is told (S3.17, S4.17)`() throws {
+    let scene =
+      page
+      + recognizers(
+        #"{"id": "one", "kind": "tap", "view": "page", "requireToFail": ["two"]}"#,
+        #"{"id": "two", "kind": "doubleTap", "view": "page"}"#,
+        #"{"id": "press", "kind": "longPress", "view": "page"}"#)
+      + #", "delegate": [{"question": "shouldRecognizeSimultaneously", "answer": true}]"#
+    let script = #"{"at": 0, "began": {"1": [100, 100]}}, {"at": 600, "ended": {"1": null}}"#
+    let story = try told(scene, script, of: "one")
+    #expect(
+      story.contains("500 ms The delegate of 'press' was asked about 'one' and allowed both."),
+      "\(story)")
+    let found = try sentences(scene, script, wish: "one: none")
+    #expect(
+      found.contains { $0.hasSuffix("if no delegate allowed 'one' and 'press' simultaneously.") },
+      "\(found)")
+  }
+
+  /// One of two touches was not seen: so it had not made its gesture.
+  @Test func `one that lacks a touch is in no tie (S4.4, S6.4)`() throws {
+    let story = try told(
+      page.replacing(#""frame""#, with: #""multipleTouch": true, "frame""#)
+        + recognizers(
+          #"{"id": "one", "kind": "swipe", "view": "page"}"#,
+          #"{"id": "two", "kind": "swipe", "view": "page", "set": {"numberOfTouchesRequired": 2}}"#),
+      """
+      {"at": 0, "began": {"1": [100, 300]}}, {"at": 20, "moved": {"1": [160, 300]}},
+      {"at": 30, "began": {"2": [100, 500]}}, {"at": 60, "moved": {"2": [160, 500]}},
+      {"at": 90, "ended": {"1": null, "2": null}}
+      """, of: "two")
+    #expect(story.contains("It had 1 touch then and needs 2"), "\(story)")
+    #expect(!story.contains("Both had their gesture in this event, and 'one'"), "\(story)")
+  }
+}
