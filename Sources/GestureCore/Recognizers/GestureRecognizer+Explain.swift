@@ -11,7 +11,8 @@ extension GestureRecognizer {
   /// says whether touches reach it at all.
   public func explainLastAttempt() -> String {
     guard let outcome = handle.core.lastOutcome else {
-      return "\(handle.core.label) has not been in a gesture yet: no touch was given to it"
+      return "\(handle.core.label) has not been in a gesture yet: no touch was given to it (a log "
+        + "tells which missed it or were refused, and why)"
     }
     return "\(handle.core.label) \(outcome)"
   }

@@ -33,11 +33,16 @@ struct RivalCandidates: RemedyContextReader {
       + (wish == nil
         ? []
         : Change.fewerScrollTypes(of: rival) + Change.fewerDirections(of: rival, isOwn: false)
-          + Change.otherDirection(of: rival, than: spec))
+          + (isMeant(rival) ? Change.otherDirection(of: rival, than: spec) : []))
       + (wish == nil ? Change.defaults(ofRival: rival) : Change.defaultsInstead(ofRival: rival))
       + longerWay(of: rival) + longerPress(of: rival, spec)
       + (touches(of: winner).count > 1 ? Change.oneFinger(of: rival) : [])
       + Change.axis(of: rival) + [.switchOff(winner)] + Change.defaults(of: spec)
+  }
+
+  /// Whether the file expects actions of another recognizer.
+  private func isMeant(_ other: RecognizerSpec) -> Bool {
+    !(scenario.expectations.actions[other.id] ?? []).isEmpty
   }
 
   /// Those that recognized with its other touches wait for it as well as the winner, as far as that
