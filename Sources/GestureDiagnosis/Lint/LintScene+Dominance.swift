@@ -73,9 +73,7 @@ extension LintScene {
     guard waiting.profile.trigger.isDrag, required.profile.trigger.isDrag,
       required.view.liesIn(waiting.view), !required.beginsAtTouchDown, !required.mayBeRefused,
       required.takesNumbersOfTouches(of: waiting),
-      !waiting.recognizer.handle.handOverTargets.contains(where: {
-        $0.handle == required.recognizer.handle
-      })
+      !waiting.handsOver(to: required)
     else { return .none }
     return dominanceOfRequired(required, over: waiting, whereShared: true)
       .besidesElsewhere(required)

@@ -150,7 +150,7 @@ extension RunRecord {
 
   /// The actions of a giver after which the condition of a hand-over is asked and would hold, as
   /// far as its translation in the action shows.
-  fileprivate func offers(for handOver: Scenario.HandOver) -> [Action] {
+  func offers(for handOver: Scenario.HandOver) -> [Action] {
     actions.filter { action in
       guard action.recognizer == handOver.from,
         action.state == .began || action.state == .changed

@@ -66,14 +66,7 @@ extension Scenario {
     let isDone = record.handOvers.contains {
       $0.giver == handOver.from && $0.taker == handOver.to
     }
-    let action = record.actions.first { action in
-      guard action.recognizer == handOver.from,
-        action.state == .began || action.state == .changed
-      else { return false }
-      guard let condition = handOver.condition else { return true }
-      return action.readings["translation"].map(condition.isMet) ?? false
-    }
-    guard !isDone, let action,
+    guard !isDone, let action = record.offers(for: handOver).first,
       let rival = record.excluders(of: handOver.to, until: action.at).last(where: { rival in
         rival != handOver.from
           && record.firings(ofRecognizer: rival).contains {

@@ -117,12 +117,11 @@ extension BeatenRule {
   private func nearness(
     of winner: LintMember, than loser: LintMember, in scene: LintScene
   ) -> Dominance {
-    let handle = loser.recognizer.handle
     guard
       winner.takesNumbersOfTouches(of: loser)
         && winner.view.liesIn(loser.view) && winner.profile.taps == nil && loser.profile.taps == nil
         && !winner.mayBeRefused && !winner.beginsAtTouchDown
-        && !handle.handOverTargets.contains(where: { $0.handle == winner.recognizer.handle })
+        && !loser.handsOver(to: winner)
     else { return .none }
     return scene.dominance(of: winner, over: loser, whereShared: true, byTouches: true)
       .besidesElsewhere(winner)

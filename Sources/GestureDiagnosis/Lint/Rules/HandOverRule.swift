@@ -181,7 +181,7 @@ extension LintScene {
 extension LintMember {
   /// Whether another one may take its touches over (S15.11).
   func handsOver(to other: LintMember) -> Bool {
-    recognizer.handle.handOverTargets.contains { $0 === other.recognizer }
+    recognizer.handle.handOverTargets.contains { $0.handle == other.recognizer.handle }
   }
 
   /// Why another one never takes its touches over; nil where it may.

@@ -83,18 +83,14 @@ extension ButtonMask {
       return lost.isEmpty ? nil : "no longer take \(lost.name)"
     }
     if isEmpty || new.isSubset(of: self) { return nil }
-    let all = numbers.count > 1 ? "buttons \(numbers.joinedAsList)" : name
+    let all = buttonNumbers.count > 1 ? "buttons \(buttonNumbers.joinedAsList)" : name
     return "no longer take \(all)"
-      + (isSubset(of: new) ? " alone" : numbers.count > 1 ? " together" : "")
+      + (isSubset(of: new) ? " alone" : buttonNumbers.count > 1 ? " together" : "")
   }
 
   /// "the primary button", "button 1 or 2".
   private var name: String { self == .primary ? "the primary button" : words }
 
   /// "button 1 or 2".
-  fileprivate var words: String { "button \(numbers.joinedAsAlternatives)" }
-
-  private var numbers: [String] {
-    (0..<Int.bitWidth - 1).filter { rawValue & 1 << $0 != 0 }.map { "\($0 + 1)" }
-  }
+  fileprivate var words: String { "button \(buttonNumbers.joinedAsAlternatives)" }
 }

@@ -44,7 +44,7 @@ struct HandOverCandidates: RemedyContextReader {
   private func punctualConditions(
     of giver: String, at moment: Double?
   ) -> [Scenario.HandOver.Condition] {
-    let offers = record.offers(of: giver)
+    let offers = record.actionsWithTranslation(of: giver)
     guard let moment, let index = offers.firstIndex(where: { isSameMoment($0.at, moment) }),
       index > 0
     else { return [] }

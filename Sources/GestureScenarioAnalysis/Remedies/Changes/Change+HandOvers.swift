@@ -117,7 +117,7 @@ extension Change {
     from giver: String, to taker: String, at moment: Double, in scenario: Scenario,
     _ record: RunRecord
   ) -> [Change] {
-    let offers = record.offers(of: giver)
+    let offers = record.actionsWithTranslation(of: giver)
     guard let index = offers.firstIndex(where: { isSameMoment($0.at, moment) }), index > 0 else {
       return []
     }
@@ -253,7 +253,7 @@ extension RunRecord {
   }
 
   /// The actions of a recognizer that offered a translation.
-  func offers(of id: String) -> [Action] {
+  func actionsWithTranslation(of id: String) -> [Action] {
     actions.filter { $0.recognizer == id && $0.readings["translation"]?.count == 2 }
   }
 
