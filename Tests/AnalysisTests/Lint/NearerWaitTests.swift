@@ -25,6 +25,24 @@ import Testing
         """)
   }
 
+  @Test(arguments: [true, false])
+  func `leaves an axis to one that keeps to the other, waiting or not (S14.8)`(
+    waits: Bool
+  ) throws {
+    var scene = FileScene()
+    scene.add(
+      "scroll", "pan", on: waits ? "page" : "card",
+      waits
+        ? #""set": {"axis": "vertical"}, "requireToFail": ["slide"]"#
+        : #""set": {"axis": "vertical", "hysteresis": 12}"#)
+    scene.add("slide", "pan", on: waits ? "card" : "page")
+    let found = try scene.findings(.rarelyFires)
+    #expect(found.first?.recognizers.map(\.name) == ["scroll", "slide"], "\(found)")
+    #expect(
+      found.first?.fixes.first?.words.hasPrefix("set slide.axis to horizontal") == true,
+      "\(found.map(\.fix))")
+  }
+
   private static let axis = #", "set": {"axis": "horizontal", "hysteresis": "#
 
   @Test func `never begins there, and that is no delay (S4.17)`() throws {

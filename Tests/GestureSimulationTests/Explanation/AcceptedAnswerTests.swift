@@ -129,4 +129,57 @@ import Testing
     #expect(story.contains("It had 1 touch then and needs 2"), "\(story)")
     #expect(!story.contains("Both had their gesture in this event, and 'one'"), "\(story)")
   }
+
+  @Test func `a nearer drag begins after as little as the one around it (S4.4)`() throws {
+    let found = try remedies(
+      list
+        + recognizers(
+          #"{"id": "sheet", "kind": "pan", "view": "list", "set": {"hysteresis": 5}}"#,
+          #"{"id": "move", "kind": "pan", "view": "card"}"#),
+      finger((0...20).map { (5 * $0, 100, 350 + 2 * Double($0)) }, lift: 120),
+      #""move": ["began", "changed*", "ended"], "sheet": []"#, of: "move")
+    #expect(
+      found.contains {
+        $0.contains(
+          "if its hysteresis were 5 pt, but then 'sheet' would no longer fire with a drag on "
+            + "views 'card' and 'handle'")
+      }, "\(found)")
+  }
+
+  @Test(arguments: [
+    ("tap", "", 150, "begins after 150 ms, this one as the finger lifts."),
+    ("longPress", "", 150, "begins after 150 ms, this one after 500 ms."),
+    ("tap", "", 500, ""),
+  ])
+  func `how long a press has to be held is told (S9.37)`(
+    kind: String, set: String, time: Int, words: String
+  ) throws {
+    let story = try told(
+      page
+        + recognizers(
+          #"{"id": "it", "kind": "\#(kind)", "view": "page"}"#,
+          """
+          {"id": "lift", "kind": "longPress", "view": "page",
+           "set": {"minimumPressDuration": \(time)}}
+          """),
+      #"{"at": 0, "began": {"1": [100, 100]}}, {"at": 700, "ended": {"1": null}}"#, of: "it")
+    #expect(story.contains("'lift' recognized and excluded it"), "\(story)")
+    #expect(story.contains("'lift' \(words)") || words.isEmpty, "\(story)")
+    #expect(story.contains("'lift' begins after") == !words.isEmpty, "\(story)")
+  }
+
+  @Test func `of two that look for the same it is known which one goes first (S4.4)`() throws {
+    let found = try sentences(
+      list
+        + recognizers(
+          #"{"id": "around", "kind": "tap", "view": "list", "recognizesTogether": ["inner"]}"#,
+          #"{"id": "inner", "kind": "tap", "view": "card"}"#),
+      tap(100, 350, at: 0, 1), wish: "around: none")
+    #expect(
+      found.contains {
+        $0.hasSuffix(
+          "were not declared to recognize together, but then it would no longer fire with a tap on "
+            + "views 'card' and 'handle' ('inner' recognizes first).")
+      }, "\(found)")
+  }
 }

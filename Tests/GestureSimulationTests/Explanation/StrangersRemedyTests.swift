@@ -110,7 +110,7 @@ import Testing
     #expect(told.contains { $0.contains("were \(outset ?? "0")") }, "\(found)")
     #expect(told.count == (outset == nil ? 1 : 2), "\(found)")
     #expect(
-      found.contains { $0.contains("no touches where view 'minus' or its hitOutset lies") },
+      found.contains { $0.contains("no touches where view 'minus', with the hitOutset, lies") },
       "\(found)")
   }
 

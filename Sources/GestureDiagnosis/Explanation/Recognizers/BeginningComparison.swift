@@ -6,10 +6,10 @@ struct BeginningComparison: RecognizerHistoryReader {
   let history: RecognizerHistory
 
   /// The sentence that a drag which won, or another change of two fingers, begins after less
-  /// movement than this one; nil where it doesn't.
+  /// movement than this one, or a press after less time; nil where it doesn't.
   func lead(of winner: RecognizerLabel) -> String? {
     if history.isDrivenByTransform { return beginningsByTransform(of: winner) }
-    if let sentence = beginnings(of: winner) { return sentence }
+    if let sentence = beginnings(of: winner) ?? times(of: winner) { return sentence }
     guard let facts, case .drag(let distance)? = facts.otherProfile(winner)?.trigger else {
       return nil
     }
@@ -36,6 +36,24 @@ struct BeginningComparison: RecognizerHistoryReader {
     else { return nil }
     return " \(names.of(winner)) begins after \(first), this one after \(second)."
   }
+
+  /// How long a press that won has to be held, and a longer one, or that a tap comes with the lift,
+  /// as a sentence; nil for others.
+  private func times(of winner: RecognizerLabel) -> String? {
+    guard let facts, let other = facts.otherProfile(winner), case .press(let first) = other.trigger,
+      first > .zero, other.taps == nil
+    else { return nil }
+    let begins = "\(names.of(winner)) begins after \(first.inMilliseconds.withOneDecimal) ms"
+    switch facts.profile.trigger {
+    case .press(let second) where second > first && facts.profile.taps == nil:
+      return " \(begins), this one after \(second.inMilliseconds.withOneDecimal) ms."
+    case .taps(1) where first < Self.usualPress: return " \(begins), this one as the finger lifts."
+    case .taps, .press, .drag, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: return nil
+    }
+  }
+
+  /// That a tap loses to a press of this length goes without saying. (Our choice: the default.)
+  private static let usualPress = Duration.milliseconds(500)
 
   /// What each of two begins with where a trackpad's transform drives them, in which no limits
   /// count, as a sentence; nil where both begin with the same.

@@ -72,7 +72,7 @@ struct BeatenRule: LintRule {
     let isSpoiltByWaiting = isShorterPress || winner.beginsAtTouchDown && loser.isTap
     let relations =
       isSpoiltByWaiting ? [.together(loser, winner)] + order : order + [.together(loser, winner)]
-    let axis = loser.profile.trigger.isSwipe ? axisLeft(by: loser, to: winner) : []
+    let axis = axisLeft(by: loser, to: winner)
     let isInside = loser.view.liesIn(winner.view)  // the winner scrolls what is around it
     return fewerFingers(of: winner, than: loser) + (isInside ? axis : [])
       + (loser.winsWithMainButton(over: winner) ? [.pointersAlone(winner)] : [])

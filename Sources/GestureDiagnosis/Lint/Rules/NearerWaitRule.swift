@@ -28,7 +28,7 @@ struct NearerWaitRule: LintRule {
       effect.subject + effect.words
         + ": it waits until \(required.quoted) has failed, and the same "
         + "movement makes that one begin" + dominance.remainder("it begins there"),
-      fixes: [
+      fixes: BeatenRule().axisLeft(by: waiter, to: required) + [
         // Touches that are handed over come from no edge, and an edge pan fails at once elsewhere.
         waiter.profile.edges == nil
           ? .handOver(from: required, to: waiter) : .turnRequirement(of: waiter, toFail: required),

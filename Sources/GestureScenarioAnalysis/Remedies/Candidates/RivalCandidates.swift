@@ -35,7 +35,7 @@ struct RivalCandidates: RemedyContextReader {
         : Change.fewerScrollTypes(of: rival) + Change.fewerDirections(of: rival, isOwn: false)
           + (isMeant(rival) ? Change.otherDirection(of: rival, than: spec) : []))
       + (wish == nil ? Change.defaults(ofRival: rival) : Change.defaultsInstead(ofRival: rival))
-      + longerWay(of: rival) + longerPress(of: rival, spec)
+      + sameWay(as: rival, spec) + longerWay(of: rival) + longerPress(of: rival, spec)
       + (touches(of: winner).count > 1 ? Change.oneFinger(of: rival) : [])
       + Change.axis(of: rival) + [.switchOff(winner)] + Change.defaults(of: spec)
   }
@@ -117,6 +117,24 @@ struct RivalCandidates: RemedyContextReader {
 
   /// How many may have to wait together. (Our choice: more would be another design.)
   private static let mostWaiting = 3
+
+  /// A drag begins after as little movement as one around it: the nearer one then goes first (S4.4).
+  private func sameWay(as rival: RecognizerSpec, _ spec: RecognizerSpec) -> [Change] {
+    guard wish != nil, let property = spec.kind.property(.hysteresis),
+      spec.profile.trigger.isDrag, rival.profile.trigger.isDrag, spec.view != rival.view,
+      scenario.scene.contains(spec.view, in: rival.view),
+      let way = rival.number(.hysteresis), let own = spec.number(.hysteresis), way < own,
+      way != property.read(spec.kind.make())?.number  // its default is named as such
+    else { return [] }
+    let value = RecognizerKind.PropertyValue.number(way)
+    var change = Change("its \(property.name) were \(property.text(of: value))", of: spec.id) {
+      $0.set(property.name, to: value)
+    }
+    change.property = property
+    change.caution = property.caution(of: way, instead: own)
+    change.add(sideEffect: property.sideEffect(of: value, for: spec))
+    return [change]
+  }
 
   /// A longer way before a rival recognizes.
   func longerWay(of rival: RecognizerSpec) -> [Change] {
@@ -239,7 +257,8 @@ struct RivalCandidates: RemedyContextReader {
   func competing(with other: RecognizerLabel, _ spec: RecognizerSpec) -> [Change] {
     guard let other = scenario.scene.spec(of: other.name), other.id != target else { return [] }
     let more = wish == nil ? [] : Change.competeAsUsual(spec, with: other)
-    return (Change.compete(spec, with: other) + more).map { $0.aiming(at: .fewerFirings) }
+    let changes = Change.compete(spec, with: other, in: scenario.scene) + more
+    return changes.map { $0.aiming(at: .fewerFirings) }
   }
 
   /// More lenient limits for rivals that failed, so that one of them recognizes instead.

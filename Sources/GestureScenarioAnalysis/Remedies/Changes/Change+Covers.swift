@@ -198,5 +198,5 @@ extension Rect {
 
 extension ViewSpec {
   /// The part around it that it takes touches in, too, after its name.
-  fileprivate var wordsOfOutset: String { hitOutset > 0 ? " or its hitOutset" : "" }
+  fileprivate var wordsOfOutset: String { hitOutset > 0 ? ", with the hitOutset," : "" }
 }

@@ -117,7 +117,9 @@ extension Change {
   }
 
   /// Changes that let one of two exclude the other again.
-  static func compete(_ one: RecognizerSpec, with other: RecognizerSpec) -> [Change] {
+  static func compete(
+    _ one: RecognizerSpec, with other: RecognizerSpec, in scene: Scenario.Scene
+  ) -> [Change] {
     var changes = [forbid(one.id, with: other.id)]
     for (first, second) in [(one, other), (other, one)] {
       if first.preventsOnly.map({ !$0.contains(second.id) }) ?? false {
@@ -140,7 +142,7 @@ extension Change {
     guard one.recognizesTogether.contains(other.id) || other.recognizesTogether.contains(one.id)
     else { return changes }
     var change = dropDeclaration(one.id, with: other.id)
-    change.add(sideEffect: sideEffectOfCompeting(one, other))
+    change.add(sideEffect: sideEffectOfCompeting(one, other, in: scene))
     return changes + [change]
   }
 
@@ -175,13 +177,31 @@ extension Change {
   /// What it costs that two no longer recognize together: the one that begins first where both have
   /// their gesture excludes the other, if it is known which one that is.
   private static func sideEffectOfCompeting(
-    _ one: RecognizerSpec, _ other: RecognizerSpec
-  ) -> Consequence {
-    if let (first, second) = [(one, other), (other, one)].first(where: { beginsBefore($0, $1) }) {
+    _ one: RecognizerSpec, _ other: RecognizerSpec, in scene: Scenario.Scene
+  ) -> Consequence? {
+    let pairs = [(one, other), (other, one)]
+    // Usual gestures show on which views.
+    if pairs.contains(where: { goesBefore($0, $1, in: scene) }) { return nil }
+    if let (first, second) = pairs.first(where: { beginsBefore($0, $1) }) {
       return Consequence(
         .recognizer(first.id), .other("exclude '\(second.id)' wherever both have their gesture"))
     }
     return Consequence(.other("whichever of the two begins first"), .other("exclude the other"))
+  }
+
+  /// Whether one of a nearer view, or of one view the one added last, excludes another one that looks
+  /// for the same: both recognize in one event (S4.4).
+  private static func goesBefore(
+    _ one: RecognizerSpec, _ other: RecognizerSpec, in scene: Scenario.Scene
+  ) -> Bool {
+    let (profile, others) = (one.profile, other.profile)
+    guard profile.trigger == others.trigger, profile.directions == others.directions,
+      profile.numberOfTouches == others.numberOfTouches, one.tapsBefore == other.tapsBefore,
+      one.requireToFail.isEmpty, one.startsAfter.isEmpty, one.mayPrevent(other)
+    else { return false }
+    guard one.view == other.view else { return scene.contains(one.view, in: other.view) }
+    let ids = scene.recognizers.map(\.id)
+    return (ids.firstIndex(of: one.id) ?? 0) > (ids.firstIndex(of: other.id) ?? 0)
   }
 
   /// Whether a press always begins before another gesture, and so excludes it, where both are made.
