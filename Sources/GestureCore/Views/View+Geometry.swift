@@ -39,9 +39,9 @@ struct Placement {
 extension View {
   /// The smallest rectangle around the view in its superview's coordinates.
   ///
-  /// Setting it moves ``center`` and resizes ``bounds``. With a ``transform`` that scales the view,
-  /// or turns it by right angles, the view then fills the rectangle; with another one it doesn't, as
-  /// in UIKit. Where the transform has no inverse, the size stays.
+  /// Setting it moves ``center`` and resizes ``bounds``. With a ``transform`` that shifts or scales
+  /// the view, or turns it by right angles, the view then fills the rectangle; with another one it
+  /// doesn't, as in UIKit. Where the transform has no inverse, the size stays.
   public var frame: Rect {
     get {
       guard transform != .identity else {
@@ -51,7 +51,7 @@ extension View {
       return mapToSuperview.applied(toCornersOf: bounds)
     }
     set {
-      center = newValue.center
+      center = newValue.center - Vector(dx: transform.tx, dy: transform.ty)
       if transform == .identity { return bounds.size = newValue.size }
       guard let inverse = transform.inverse else { return }
       bounds.size = inverse.applied(toCornersOf: newValue).size

@@ -4,7 +4,7 @@ import GestureCore
 extension Precedence {
   var dominanceOfTap: Dominance {
     guard one.isPressed(with: other) else { return .none }
-    return withinFingers.except(one.hasOtherButtons(than: other) ? anotherButton : nil)
+    return withinFingers.except(other.hasOtherButtons(than: one) ? anotherButton : nil)
       .except(one.hasCloserTaps(than: other) ? "where its taps lie further apart" : nil)
   }
 
@@ -15,7 +15,7 @@ extension Precedence {
       first.numberOfTouches.contains(second.numberOfTouches.lowerBound)  // those of the taps
     else { return .none }
     return Dominance.first(except: []).except(
-      one.hasOtherButtons(than: other) ? anotherButton : nil)
+      other.hasOtherButtons(than: one) ? anotherButton : nil)
   }
 
   /// Whether every tap of the other one is a tap for this one too.

@@ -243,11 +243,14 @@ extension LintMember {
     recognizer.handle.recognizerSet?.limit ?? profile.numberOfTouches.upperBound
   }
 
-  /// Whether it requires other pointer buttons than another one.
+  /// Whether it may be made with pointer buttons that another one doesn't take.
   func hasOtherButtons(than other: LintMember) -> Bool {
-    guard let buttons, let others = other.buttons else { return false }
-    return !buttons.isSubset(of: others)
-      && !recognizer.allowedTouchTypes.isDisjoint(with: [.indirect, .mouse])
+    guard let buttons, other.buttons != nil,
+      !recognizer.allowedTouchTypes.isDisjoint(with: [.indirect, .mouse])
+    else { return false }
+    if needsAllButtons { return !other.takes(buttons) }
+    return (0..<Int.bitWidth - 1).map { ButtonMask(rawValue: 1 << $0) }
+      .contains { buttons.contains($0) && !other.takes($0) }
   }
 
   /// Whether it takes pointers alone, and the main button, which another one doesn't take: with that

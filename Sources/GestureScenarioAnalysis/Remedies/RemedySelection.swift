@@ -9,7 +9,7 @@ struct RemedySelection: RemedyContextReader {
 
   /// Orders findings. Those that take a gesture from where the script has no touches come last,
   /// before them those with which movements on a view are refused, and before these those of a longer
-  /// way, which depends on the finger; after all of them those with which a gesture comes
+  /// way, which depends on the finger, or of another direction of its own; after all of them those with which a gesture comes
   /// only as its finger lifts, those with an axis that only the script's movement suits, and those
   /// with which it needs another gesture that is not made.
   ///
@@ -26,8 +26,10 @@ struct RemedySelection: RemedyContextReader {
       }
     }
     let close = findings.filter { !takesElsewhere($0) }
-    func isLonger(_ finding: RemedyFinding) -> Bool { finding.change.isLongerWay }
-    let near = close.filter { !isLonger($0) } + close.filter(isLonger)
+    func dependsOnStroke(_ finding: RemedyFinding) -> Bool {
+      finding.change.isLongerWay || finding.change.property?.name == .direction
+    }
+    let near = close.filter { !dependsOnStroke($0) } + close.filter(dependsOnStroke)
     let ordered =
       near.filter { !$0.change.refusesMovements } + near.filter(\.change.refusesMovements)
       + findings.filter(takesElsewhere)

@@ -52,6 +52,18 @@ import Testing
     #expect(try !scene.findings().contains { $0.fix.contains("buttonMaskRequired") })
   }
 
+  /// A tap of two buttons always presses that of a press at touch down, too.
+  @Test(arguments: [(1, 1, true), (3, 1, true), (1, 3, true), (2, 1, false)])
+  func `leave a tap nothing where one of its buttons is enough for a rival (S9.2, S15.17)`(
+    own: Int, rival: Int, isBeaten: Bool
+  ) throws {
+    let found = try findings([
+      ("tap", "\"buttonMaskRequired\": \(own)", ""),
+      ("longPress", "\"minimumPressDuration\": 0, \"buttonMaskRequired\": \(rival)", ""),
+    ])
+    #expect(found.contains(.alwaysBeaten) == isBeaten, "\(found)")
+  }
+
   @Test(arguments: [(1, 1, true), (3, 1, false), (1, 3, true)])
   func `make a tap late only where it presses all of its own (S9.2)`(
     awaited: Int, own: Int, isLate: Bool

@@ -48,7 +48,7 @@ import Testing
   func `S2.31 a frame that is set is the view's, whatever its scale`(
     x: Double, y: Double, bounds: Rect
   ) {
-    outer.transform = AffineTransform(scaleX: x, y: y)
+    outer.transform = AffineTransform(scaleX: x, y: y).translatedBy(x: 7, y: -3)
     outer.frame = Rect(x: 10, y: 20, width: 200, height: 200)
     #expect(outer.frame == Rect(x: 10, y: 20, width: 200, height: 200))
     #expect(outer.bounds == bounds)

@@ -39,15 +39,21 @@ import Testing
     #expect(found.contains { $0.contains("if 'drag' started after 'hold'") }, "\(found)")
   }
 
-  @Test(arguments: [("handle", true), ("card", false)])
-  func `a press of a handle may begin at touch down (S9.42)`(view: String, isTold: Bool) throws {
+  @Test(arguments: [
+    ("handle", "", "", true), ("card", "", "", false),
+    ("handle", "", #", {"id": "open", "kind": "tap", "view": "handle"}"#, false),
+    ("handle", #", "startsAfter": ["scroll"]"#, "", false),
+  ])
+  func `a press of a handle alone may begin at touch down (S9.42)`(
+    view: String, wait: String, other: String, isTold: Bool
+  ) throws {
     let found = try remedies(
       list
         + recognizers(
           scroll,
           """
           {"id": "reorder", "kind": "longPress", "view": "\(view)",
-           "set": {"minimumPressDuration": 200}}
+           "set": {"minimumPressDuration": 200}\(wait)}\(other)
           """),
       finger([(0, 290, 350), (20, 290, 362), (40, 290, 380), (200, 290, 420)], lift: 240),
       #""reorder": ["began", "changed*", "ended"], "scroll": []"#, of: "reorder")
@@ -91,7 +97,7 @@ import Testing
     #expect(order < way, "\(found)")
     #expect(
       found[way].contains(
-        "and a finger that moves 20 pt from one event to the next would still drive 'move'"),
+        "and a quick finger (20 pt from one event to the next) would still drive 'move'"),
       "\(found[way])")
   }
 
@@ -112,6 +118,40 @@ import Testing
     #expect(
       found.contains { $0.hasSuffix("if no delegate allowed 'one' and 'press' simultaneously.") },
       "\(found)")
+  }
+
+  @Test func `so is a declaration, once (S3.17, S4.17)`() throws {
+    let story = try told(
+      page
+        + recognizers(
+          """
+          {"id": "one", "kind": "tap", "view": "page", "requireToFail": ["two"],
+           "recognizesTogether": ["press"]}
+          """,
+          """
+          {"id": "two", "kind": "doubleTap", "view": "page", "recognizesTogether": ["press"]}
+          """,
+          #"{"id": "press", "kind": "longPress", "view": "page"}"#),
+      #"{"at": 0, "began": {"1": [100, 100]}}, {"at": 600, "ended": {"1": null}}"#, of: "one")
+    let words = "It and 'press' don't exclude each other: they were declared to recognize together."
+    #expect(story.contains("500 ms \(words)"), "\(story)")
+    #expect(story.ranges(of: words).count == 1, "\(story)")
+  }
+
+  /// With 20 points from one event to the next, as the price says: each begins with its first move.
+  @Test func `a quick finger makes steps of that length (S9.12)`() throws {
+    let found = try remedies(
+      list
+        + recognizers(
+          """
+          {"id": "scroll", "kind": "pan", "view": "list",
+           "set": {"axis": "vertical", "hysteresis": 12}}
+          """,
+          #"{"id": "inner", "kind": "pan", "view": "card", "set": {"hysteresis": 12}}"#),
+      finger((0...12).map { (16 * $0, 100, 380 - 9 * Double($0)) }, lift: 220),
+      #""scroll": ["began", "changed*", "ended"], "inner": []"#, of: "scroll")
+    #expect(found.contains { $0.contains("the hysteresis of 'inner' were 25 pt") }, "\(found)")
+    #expect(!found.contains { $0.contains("a quick finger") }, "\(found)")
   }
 
   /// One of two touches was not seen: so it had not made its gesture.

@@ -24,7 +24,9 @@ struct Attempt {
   var leftViewAt: Timestamp?
   /// The recognizers with which it has fired, as far as that was told.
   var toldTogether: Set<RecognizerLabel> = []
-  /// What delegates allowed as others recognized before it, in order.
+  /// The recognizers of the same touches that recognized before it, in order.
+  var earlierOthers: [(other: RecognizerLabel, at: Timestamp)] = []
+  /// What delegates allowed as they did.
   var earlierAllowances: [(answer: TraceEvent.Answer, at: Timestamp)] = []
   /// Whether it was told that a movement changes nothing.
   var toldOfSilence = false

@@ -99,9 +99,14 @@ struct RecognizerExplainer {
         addCauses(of: state, losses, allowances)
       } else {
         addAllowances(rivals.joining(other, state, allowances))
+        guard rivals.isEarlier(other, state) else { return }
         let moment = now
-        history.attempt.earlierAllowances += rivals.earlierAllowances(by: other, allowances)
-          .map { (answer: $0, at: moment) }
+        if !history.attempt.earlierOthers.contains(where: { $0.other == other }) {
+          history.attempt.earlierOthers.append((other: other, at: moment))
+        }
+        for answer in allowances where answer.asked == label || answer.about == label {
+          history.attempt.earlierAllowances.append((answer: answer, at: moment))
+        }
       }
     case .touch, .input, .bound, .refused, .ignored, .asked, .askedView, .held, .released,
       .excluded, .state, .view, .deadline, .reset:
@@ -220,8 +225,8 @@ struct RecognizerExplainer {
       if !history.firings.isUnderWay || state == .began {
         addCauses(waiting.idleRequirements(besides: causes))
         addAllowances(allowances.map { rivals.allowance($0) })
-        addAllowances(rivals.earlierAllowances)
         addAllowances(rivals.othersThatFired)
+        addAllowances(rivals.earlierAllowances)
       }
       if state == .ended {
         addCause(pointers.departure)

@@ -38,11 +38,11 @@ struct RivalSentences: RecognizerHistoryReader {
   }
 
   private func bond(
-    _ bond: RecognizerFacts.Bond, with other: RecognizerLabel
+    _ bond: RecognizerFacts.Bond, with other: RecognizerLabel, at moment: Timestamp? = nil
   ) -> Explanation.Cause {
     cause(
       .allowed(with: other),
-      "It and \(names.of(other)) don't exclude each other: \(bond.text).", bond.rule)
+      "It and \(names.of(other)) don't exclude each other: \(bond.text).", bond.rule, at: moment)
   }
 
   /// That it recognizes beside another one because a delegate allowed both.
@@ -57,19 +57,26 @@ struct RivalSentences: RecognizerHistoryReader {
     answer.asked == label ? answer.about : answer.asked
   }
 
-  /// What delegates allowed as another recognizer that shares its touches recognized before it: it
-  /// counts if this one recognizes later, when it is not asked again.
-  func earlierAllowances(
-    by other: RecognizerLabel, _ allowances: [TraceEvent.Answer]
-  ) -> [TraceEvent.Answer] {
-    guard !rivals.fired.contains(label), rivals.share(label, other) else { return [] }
-    return allowances.filter { $0.asked == label || $0.about == label }
+  /// Whether another recognizer that shares its touches recognizes before it: what allows both counts
+  /// if this one recognizes later, when nothing is asked again.
+  func isEarlier(_ other: RecognizerLabel, _ state: GestureState) -> Bool {
+    (state == .began || state == .ended) && !rivals.fired.contains(label)
+      && rivals.share(label, other)
   }
 
-  /// Those of them of which nothing was told since.
+  /// Why those that recognized before it have not excluded it, as far as nothing was told since.
   var earlierAllowances: [Explanation.Cause] {
-    attempt.earlierAllowances.filter { !attempt.toldTogether.contains(other(in: $0.answer)) }
-      .map { allowance($0.answer, at: $0.at) }
+    let allowed = attempt.earlierAllowances.filter {
+      !attempt.toldTogether.contains(other(in: $0.answer))
+    }
+    let asked = allowed.map { other(in: $0.answer) }
+    let bonds = attempt.earlierOthers.compactMap { earlier -> Explanation.Cause? in
+      guard !attempt.toldTogether.contains(earlier.other), !asked.contains(earlier.other),
+        let bond = facts?.bond(label, earlier.other), !bond.isOrder
+      else { return nil }
+      return self.bond(bond, with: earlier.other, at: earlier.at)
+    }
+    return allowed.map { allowance($0.answer, at: $0.at) } + bonds
   }
 
   /// That another recognizer excluded it.

@@ -85,20 +85,23 @@ struct SettingsCandidates: RemedyContextReader {
   }
 
   /// No rest at all on a handle, which is there to be dragged: a view within another one that is no
-  /// larger than a thumb covers.
+  /// larger than a thumb covers, with nothing else that is made on it.
   private func pressAtTouchDown(_ spec: RecognizerSpec) -> [Change] {
     guard let property = spec.kind.property(.minimumPressDuration), spec.tapsBefore == 0,
+      spec.requireToFail.isEmpty, spec.startsAfter.isEmpty, spec.fingersNeeded == 1,
       let view = scenario.scene.viewSpec(spec.view), view.control == nil,
       scenario.scene.viewSpec(view.parent) != nil,
-      max(view.frame.width, view.frame.height) <= Self.largestHandle
+      max(view.frame.width, view.frame.height) <= Self.largestHandle,
+      !scenario.scene.recognizers.contains(where: {
+        $0.id != spec.id && scenario.scene.contains($0.view, in: spec.view)
+      })
     else { return [] }
     let none = RecognizerKind.PropertyValue.number(0)
     var change = Change("its \(property.name) were \(property.text(of: none))", of: spec.id) {
       $0.set(property.name, to: none)
     }
-    change.property = property
     change.add(sideEffect: property.sideEffect(of: none, for: spec))
-    return [change]
+    return [change]  // a shorter press is looked for all the same
   }
 
   /// The longest side of a handle. (Our choice: twice the 44 points that Apple's guidelines ask of

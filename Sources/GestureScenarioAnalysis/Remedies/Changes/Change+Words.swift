@@ -75,7 +75,8 @@ extension Change {
   static func otherDirection(of rival: RecognizerSpec, than spec: RecognizerSpec) -> [Change] {
     guard let property = rival.kind.property(.direction), case .words(let words) = property.form,
       let present = property.read(rival.recognizer)?.words, present.count == 1,
-      spec.kind.property(.direction)?.read(spec.recognizer)?.words == present
+      spec.kind.property(.direction)?.read(spec.recognizer)?.words == present,
+      spec.profile.numberOfTouches == rival.profile.numberOfTouches
     else { return [] }
     let others = words.filter { !present.contains($0) }
     return values(

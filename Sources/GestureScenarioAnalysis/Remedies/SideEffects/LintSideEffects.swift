@@ -81,6 +81,7 @@ struct LintSideEffects: RemedyContextReader {
   private func wait(of waiter: String, for other: String) -> Consequence.Wait {
     let profile = scenario.scene.spec(of: other)?.profile
     guard let waiter = scenario.scene.spec(of: waiter), !waiter.isPress else {
+      if profile?.edges != nil { return .press(across: "along the edge") }
       guard let profile, profile.isDragAlongAxis else { return .press(across: nil) }
       let isVertical = profile.directions.allSatisfy { $0.dx == 0 }
       return .press(across: isVertical ? "to the side" : "up or down")

@@ -56,11 +56,12 @@ struct UntriedSideEffects: RemedyContextReader {
     guard finding.change.isLongerWay,
       let owner = scenario.scene.recognizers.first(where: { spec in
         finding.trial.scenario.scene.spec(of: spec.id)?.settings != spec.settings
-      }), finding.trial.record.firings(ofRecognizer: owner.id).isEmpty
+      })
     else { return [] }
+    let slow = finding.trial.record.firings(ofRecognizer: owner.id)
     let quick = finding.trial.scenario.inSteps(of: Self.quickStep).play()
-    if quick.firings(ofRecognizer: owner.id).isEmpty { return [] }
-    let words = "a finger that moves \(Self.quickStep.plain) pt from one event to the next"
+    guard quick.firings(ofRecognizer: owner.id).count > slow.count else { return [] }
+    let words = "a quick finger (\(Self.quickStep.plain) pt from one event to the next)"
     let name = owner.id == target ? "it" : "'\(owner.id)'"
     return [Consequence(.other(words), .other("still drive \(name)"))]
   }

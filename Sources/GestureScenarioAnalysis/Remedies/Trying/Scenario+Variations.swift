@@ -73,21 +73,33 @@ extension Scenario {
     return other
   }
 
-  /// The same movements in steps of some points, as a quick finger makes them: of moves that follow
-  /// each other, those that take each finger less far are left out, except for the last one.
+  /// The same movements in steps of some points, as a quick finger makes them: smaller moves that
+  /// follow each other become fewer of this length. The last one goes to where it went.
   func inSteps(of distance: Double) -> Scenario {
     var other = self
     other.script = []
-    var places: [String: Point] = [:]
+    var places: [String: Point] = [:]  // of the script
+    var kept: [String: Point] = [:]
     for (index, step) in script.enumerated() {
       let next = index + 1 < script.count ? script[index + 1] : nil
-      let isShort = step.content.moved.allSatisfy { touch, place in
-        places[touch].map { $0.distance(to: place) < distance } ?? false
+      let isLong = step.content.moved.contains { touch, place in
+        places[touch].map { $0.distance(to: place) >= distance } ?? true
       }
-      if step.onlyMoves, isShort, next?.onlyMoves ?? false { continue }
-      other.script.append(step)
       places.merge(step.content.began) { $1 }
       places.merge(step.content.moved) { $1 }
+      var merged = step
+      if step.onlyMoves, !isLong, next?.onlyMoves ?? false {
+        for (touch, place) in step.content.moved {
+          guard let last = kept[touch] else { continue }
+          let way = place - last
+          merged.content.moved[touch] =
+            way.length < distance ? nil : last + way * (distance / way.length)
+        }
+        if merged.content.moved.isEmpty { continue }
+      }
+      other.script.append(merged)
+      kept.merge(merged.content.began) { $1 }
+      kept.merge(merged.content.moved) { $1 }
     }
     return other
   }
