@@ -9,9 +9,10 @@ struct RemedySelection: RemedyContextReader {
 
   /// Orders findings. Those that take a gesture from where the script has no touches come last,
   /// before them those with which movements on a view are refused, and before these those of a longer
-  /// way, which depends on the finger, or of another direction of its own; after all of them those with which a gesture comes
-  /// only as its finger lifts, those with an axis that only the script's movement suits, and those
-  /// with which it needs another gesture that is not made.
+  /// way, which depends on the finger, of another direction of its own, or of fewer types of touches.
+  /// After all of them come those with which a gesture comes only as its finger lifts, those with an
+  /// axis that only the script's movement suits, and those with which it needs another gesture that
+  /// is not made.
   ///
   /// - Parameter linted: what lint finds without any change.
   func ordered(_ findings: [RemedyFinding], _ linted: [Lint.Finding]) -> [RemedyFinding] {
@@ -26,10 +27,11 @@ struct RemedySelection: RemedyContextReader {
       }
     }
     let close = findings.filter { !takesElsewhere($0) }
-    func dependsOnStroke(_ finding: RemedyFinding) -> Bool {
+    func isPoorer(_ finding: RemedyFinding) -> Bool {
       finding.change.isLongerWay || finding.change.property?.name == .direction
+        || takesFewerTypes(finding)
     }
-    let near = close.filter { !dependsOnStroke($0) } + close.filter(dependsOnStroke)
+    let near = close.filter { !isPoorer($0) } + close.filter(isPoorer)
     let ordered =
       near.filter { !$0.change.refusesMovements } + near.filter(\.change.refusesMovements)
       + findings.filter(takesElsewhere)
@@ -54,6 +56,17 @@ struct RemedySelection: RemedyContextReader {
         }
         return record.ids(other).allSatisfy { record.firings(ofRecognizer: $0).isEmpty }
       }
+    }
+  }
+
+  /// Whether one no longer takes a type of touches, and still several others: then it is no matter of
+  /// what the type is for, as a pencil is for drawing.
+  private func takesFewerTypes(_ finding: RemedyFinding) -> Bool {
+    scenario.scene.recognizers.contains { spec in
+      guard let new = finding.trial.scenario.scene.spec(of: spec.id)?.allowedTouchTypes,
+        new.count > 1
+      else { return false }
+      return !(spec.allowedTouchTypes ?? TouchType.allCases).allSatisfy(new.contains)
     }
   }
 

@@ -222,4 +222,40 @@ import Testing
             + "views 'card' and 'handle' ('inner' recognizes first).")
       }, "\(found)")
   }
+
+  /// A stick and the camera: the finger on the stick is the stick's alone.
+  @Test func `one that has a finger elsewhere leaves the winner its own (S4.1)`() throws {
+    let found = try remedies(
+      list
+        + recognizers(
+          #"{"id": "look", "kind": "pan", "view": "list"}"#,
+          #"{"id": "steer", "kind": "pan", "view": "card"}"#),
+      """
+      {"at": 0, "began": {"1": [100, 350]}}, {"at": 5, "began": {"2": [200, 600]}},
+      {"at": 20, "moved": {"1": [112, 350]}}, {"at": 60, "moved": {"2": [200, 640]}},
+      {"at": 90, "moved": {"2": [200, 680]}}, {"at": 120, "ended": {"1": null, "2": null}}
+      """,
+      #""look": ["began", "changed*", "ended"], "steer": ["began", "changed*", "ended"]"#,
+      of: "look")
+    #expect(
+      found.contains { $0.contains("if its delegate refused touches on view 'card'") }, "\(found)")
+  }
+
+  @Test func `fewer types of touches come late (S2.14)`() throws {
+    let found = try remedies(
+      page
+        + recognizers(
+          """
+          {"id": "scroll", "kind": "pan", "view": "page",
+           "set": {"buttonMaskRequired": 4, "hysteresis": 1}}
+          """,
+          #"{"id": "paste", "kind": "tap", "view": "page", "set": {"buttonMaskRequired": 4}}"#),
+      """
+      {"at": 0, "began": {"1": [200, 200]}, "type": "mouse", "buttons": 4},
+      {"at": 30, "moved": {"1": [202, 200]}}, {"at": 80, "ended": {"1": null}}
+      """, #""paste": ["ended"], "scroll": []"#, of: "paste")
+    let types = try #require(found.firstIndex { $0.contains("did not include 'mouse'") })
+    let mask = try #require(found.firstIndex { $0.contains("(1, the primary button)") })
+    #expect(mask < types && types > 1, "\(found)")
+  }
 }

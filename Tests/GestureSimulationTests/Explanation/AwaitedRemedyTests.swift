@@ -34,7 +34,8 @@ import Testing
       """#, #""open": ["ended@410"]"#, of: "open")
     #expect(
       found.contains {
-        $0.contains("if the buttonMaskRequired of 'zoom' were left at the default")
+        $0.contains(
+          "if the buttonMaskRequired of 'zoom' were left at the default (1, the primary button)")
       },
       "\(found)")
   }

@@ -90,13 +90,18 @@ function tunable(spec, name, values, figures) {
   return [{ ...change(present), limit }]
 }
 
+/** A value with its unit, and of a mask with its button. */
+const meaningOf = (name, value) =>
+  textOf(name, value)
+  + (name === "buttonMaskRequired" && value === 1 ? ", the primary button" : "")
+
 /** The kind's own values of the properties that were set. */
 export function defaults(engine, spec, phrase = name => `its ${name}`) {
   const [usual, present] = [valuesOf(engine, { kind: spec.kind }), valuesOf(engine, spec)]
   const names = namesOf(spec).filter(name => spec.set?.[name] !== undefined).sort()
   return names.map(name => withSideEffects(
     ofProperty(
-      `${phrase(name)} were left at the default (${textOf(name, usual[name])})`, spec.id, name),
+      `${phrase(name)} were left at the default (${meaningOf(name, usual[name])})`, spec.id, name),
     sideEffectOfValue(spec, name, usual[name], present)))
 }
 

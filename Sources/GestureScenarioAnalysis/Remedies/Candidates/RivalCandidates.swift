@@ -27,7 +27,7 @@ struct RivalCandidates: RemedyContextReader {
           .swapRequirement(of: target, toFail: winner), .refuseBeginning(of: winner),
         ] + requirements.goingTogether(with: winner) : [])
       + againstDemands(of: winner, spec) + keepingAway(rival, from: spec)
-      + refusingLikeMovements(of: rival, around: spec)
+      + leavingTouches(to: rival, spec) + refusingLikeMovements(of: rival, around: spec)
       + touchCandidates.otherTouches(rival) + hittingViewsOfAnswers(about: rival)
       + ButtonCandidates(context: context).otherButton(of: rival, than: spec)
       + (wish == nil
@@ -224,6 +224,16 @@ struct RivalCandidates: RemedyContextReader {
     guard count > 2, let present = rival.number(.maximumNumberOfTouches), present >= Double(count)
     else { return views }
     return [Change.fingers(of: rival, atMost: count - 1)] + views
+  }
+
+  /// It takes no touches on the winner's view, since it has others besides: as one finger steers and
+  /// another one looks around.
+  private func leavingTouches(to rival: RecognizerSpec, _ spec: RecognizerSpec) -> [Change] {
+    guard wish != nil, spec.view != rival.view, let view = scenario.scene.viewSpec(rival.view),
+      scenario.scene.contains(rival.view, in: spec.view),
+      !touches(of: subject.id).isSubset(of: touches(of: rival.id))
+    else { return [] }
+    return Array(Change.keepAway(spec, from: view).prefix(1))
   }
 
   /// Of two on one view the one that was added last goes first (S4.4).

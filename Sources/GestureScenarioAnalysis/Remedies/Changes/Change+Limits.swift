@@ -97,7 +97,7 @@ extension Change {
     return spec.kind.properties.sorted { $0.name < $1.name }.compactMap { property in
       guard spec.settings[property.name] != nil else { return nil }
       guard spec.staysPossible(with: nil, of: property) else { return nil }
-      let value = property.read(fresh).map { " (\(property.text(of: $0)))" } ?? ""
+      let value = property.read(fresh).map { " (\(property.meaning(of: $0)))" } ?? ""
       var change = Change(
         "\(phrase(property.name)) were left at the default\(value)", of: spec.id
       ) {

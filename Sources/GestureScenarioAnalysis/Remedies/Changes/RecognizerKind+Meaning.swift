@@ -186,6 +186,12 @@ extension RecognizerKind.Property {
     }
   }
 
+  /// A value with its unit, and of a mask with its button.
+  func meaning(of value: RecognizerKind.PropertyValue) -> String {
+    let isPrimary = name == .buttonMaskRequired && value == .number(1)
+    return text(of: value) + (isPrimary ? ", the primary button" : "")
+  }
+
   /// A value with its unit.
   func text(of value: RecognizerKind.PropertyValue) -> String {
     switch value {
