@@ -22,8 +22,8 @@ struct LintCommand: Command {
     Option(name: "--output", value: "FILE", help: "with --fix, the file to write"),
   ]
   let discussion = """
-    Looks at views, recognizers and the delegate's answers; of the script it matters only whether a
-    pointer presses another button than the primary one. Each fix has been tried on a copy of the
+    Looks at views, recognizers and the delegate's answers; of the script it reads only whether a
+    pointer presses another button than the primary one, and what the host changes. Each fix has been tried on a copy of the
     scene: its finding is gone, and none has come but what the fix costs. Of several files
     those without a finding are not named. --fix says what it changes on the error output, and
     prints the file; its script may expect other actions then. What --allow names is not told, nor

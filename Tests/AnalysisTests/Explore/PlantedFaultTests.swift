@@ -28,7 +28,7 @@ import Testing
     #expect(exploration.counterexample?.events.count == 4, "\(exploration)")
   }
 
-  @Test func `isn't found where it is mended`() {
+  @Test func `isn't found where it is corrected`() {
     let exploration = Exploration.run(
       depth: Effort.of(4, thorough: 6), [.never("single", and: "double")] + ExplorationProperty.laws
     ) {

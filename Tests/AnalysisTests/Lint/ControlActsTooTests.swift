@@ -51,10 +51,10 @@ import Testing
         "set tap.delaysTouchesEnded to true if 'tap' alone is meant",
         "set tap.cancelsTouchesInView to false if both are meant",
       ])
-    var mended = try self.scenario(view: ["began", "cancelled"])
-    mended.apply(found.fixes[0])
-    #expect(mended.run().passes)
-    #expect(kinds(mended) == [.controlLosesTouch])
+    var fixed = try self.scenario(view: ["began", "cancelled"])
+    fixed.apply(found.fixes[0])
+    #expect(fixed.run().passes)
+    #expect(kinds(fixed) == [.controlLosesTouch])
   }
 
   @Test(arguments: [
@@ -115,9 +115,9 @@ import Testing
     #expect(found.map(\.kind) == [kind], "\(found)")
     // Each of the two may be meant: the mend of one leads to the other.
     let turning = try #require(found[0].fixes.last { $0.words.contains("cancelsTouchesInView") })
-    var mended = scenario
-    mended.apply(turning)
-    #expect(mended.lint().map(\.kind).contains(cancels ? .controlActsToo : .controlLosesTouch))
+    var fixed = scenario
+    fixed.apply(turning)
+    #expect(fixed.lint().map(\.kind).contains(cancels ? .controlActsToo : .controlLosesTouch))
   }
 
   @Test(arguments: ["\"slider\"", "\"switch\""])

@@ -58,7 +58,7 @@ import Testing
     #expect(try findings("doubleTap", kind: "doubleTap").isEmpty)
   }
 
-  @Test func `is mended by a fix in the library (S4.4, S11.1)`() throws {
+  @Test func `is fixed by a fix in the library (S4.4, S11.1)`() throws {
     let path =
       "Tests/Scenarios/combinations/taps/a-tap-under-a-button-and-a-nearer-tap-gets-nothing.json"
     var scenario = try ScenarioLibrary.scenario(path)

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: rings, [["tap", "doubleTap", "longPress"], ["pan", "swipe", "longPress"]])
-  func `is mended without a word that the next one takes back`(
+  func `is fixed without a word that the next one takes back`(
     answers: [String], kinds: [String]
   ) throws {
     var scene = FileScene()

@@ -65,7 +65,7 @@ import Testing
   }
 
   /// Two that wait for each other: what mends the ring is not what the next finding takes back.
-  @Test func `is mended by that requirement of a ring which leaves no other finding (S4.32)`()
+  @Test func `is fixed by that requirement of a ring which leaves no other finding (S4.32)`()
     throws
   {
     var scene = FileScene()
