@@ -87,6 +87,7 @@ struct RemedySelection: RemedyContextReader {
   /// - With the change lint has no new error. Where that leaves nothing: none except that a
   ///   recognizer never fires, which the side effects report.
   /// - The gesture stays the one that is meant.
+  /// - No hand-over that is meant is left without effect.
   /// - No recognizer is kept from ever firing.
   /// - No axis is set without a reason, nor where it is what the app did that is in the way.
   /// - The change helps another finger too, not only with the script's figures.
@@ -104,7 +105,9 @@ struct RemedySelection: RemedyContextReader {
     let alive = !sound.isEmpty ? sound : findings.filter { newErrors($0).allSatisfy(\.isSilence) }
     let apt = alive.preferring { $0.change.caution != .lastResort }
     let silent = Set(linted.silences.map(\.name))
-    let loud = apt.preferring { finding in
+    let idle = linted.idleHandOvers
+    let working = apt.preferring { $0.lint.idleHandOvers.allSatisfy(idle.contains) }
+    let loud = working.preferring { finding in
       finding.lint.silences.allSatisfy {
         silent.contains($0.name) || $0.name == finding.change.loser
       }
@@ -190,6 +193,13 @@ extension Lint.Finding {
   }
 
   fileprivate var isSilence: Bool { kind.isSilence }
+}
+
+extension [Lint.Finding] {
+  /// The recognizers of hand-overs that never come about.
+  fileprivate var idleHandOvers: [[String]] {
+    filter { $0.kind == .idleHandOver }.map { $0.recognizers.map(\.name) }
+  }
 }
 
 extension Lint.Finding.Kind {

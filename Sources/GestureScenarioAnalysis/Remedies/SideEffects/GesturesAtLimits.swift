@@ -194,7 +194,11 @@ struct GesturesAtLimits {
     sideEffects(
       of: spec, besides: { quickDrag(by: Self.farEnough, of: spec, at: $0, $1) },
       called: { loss in
-        let drag = "a drag\(spec.wordsOfFingers) of \(distance.plain) pt\(loss.sides)"
+        let end = Self.end(from: distance, to: Self.farEnough) { way in
+          exchange(quickDrag(by: way, of: spec, at: loss.place.place, loss.way), at: loss.place)
+            == loss.exchange
+        }
+        let drag = "a drag\(spec.wordsOfFingers) of up to \((end - 1).plain) pt\(loss.sides)"
         return "\(spec.wordsOfTapsBefore)\(drag) in \(Self.shortTime.plain) ms"
       }
     ) { place, direction in
