@@ -41,7 +41,7 @@ extension View {
   ///
   /// Setting it moves ``center`` and resizes ``bounds``. With a ``transform`` that shifts or scales
   /// the view, or turns it by right angles, the view then fills the rectangle; with another one it
-  /// doesn't, as in UIKit. Where the transform has no inverse, the size stays.
+  /// doesn't. Where the transform has no inverse, the size stays.
   public var frame: Rect {
     get {
       guard transform != .identity else {
