@@ -30,8 +30,8 @@ extension Lint {
       /// needs more touches than the other has, or a third one keeps it from being asked. Or the
       /// second follows no movement.
       case idleHandOver
-      /// Touches don't reach the part of a view that sticks out of a view around it, or that
-      /// another view covers.
+      /// Touches don't reach the part of a view that sticks out of a view around it, that another
+      /// view covers, or that the hit outset of one in front takes.
       case cutOff
       /// A recognizer cancels a control's touches, or delays it.
       case controlLosesTouch

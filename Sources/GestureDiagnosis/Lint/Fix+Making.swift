@@ -101,7 +101,7 @@ extension Lint.Fix {
   static func leaveTouches(_ member: LintMember) -> Lint.Fix {
     set(
       .cancelsTouchesInView, of: member, to: false, if: " if both are meant",
-      bringing: member.profile.trigger.isDrag ? .controlActsToo : nil)
+      bringing: member.profile.trigger.isDrag || member.isPress ? .controlActsToo : nil)
   }
 
   /// Its delegate refuses the touches on controls and what lies in them.

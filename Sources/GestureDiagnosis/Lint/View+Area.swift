@@ -9,8 +9,13 @@ extension View {
   var cornersInWindow: [Point] { touchableArea.corners.map { convert($0, to: nil) } }
 
   /// The smallest upright rectangle around that area, in window coordinates.
-  var boxInWindow: Rect {
-    let corners = cornersInWindow
+  var boxInWindow: Rect { boxInWindow(of: touchableArea) }
+
+  /// The smallest upright rectangle around what it shows, in window coordinates.
+  var boundsInWindow: Rect { boxInWindow(of: bounds) }
+
+  private func boxInWindow(of area: Rect) -> Rect {
+    let corners = area.corners.map { convert($0, to: nil) }
     return corners.dropFirst().reduce(Rect(origin: corners[0], size: .zero)) {
       $0.union(Rect(origin: $1, size: .zero))
     }
@@ -91,4 +96,10 @@ extension Rect {
       origin, Point(x: maxX, y: minY), Point(x: minX, y: maxY), Point(x: maxX, y: maxY),
     ]
   }
+}
+
+extension Size {
+  /// Whether two fingers can drag something of that size and part on the way. (Our choice: three
+  /// times what a fingertip needs, 44 to 48 pt.)
+  package var hasRoomForTwoFingers: Bool { width >= 144 && height >= 144 }
 }

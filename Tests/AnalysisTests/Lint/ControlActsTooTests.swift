@@ -120,6 +120,21 @@ import Testing
     #expect(fixed.lint().map(\.kind).contains(cancels ? .controlActsToo : .controlLosesTouch))
   }
 
+  @Test(arguments: [(true, Lint.Finding.Kind.controlLosesTouch), (false, .controlActsToo)])
+  func `acts as the finger of a press lifts that takes no touches (S7.8)`(
+    cancels: Bool, kind: Lint.Finding.Kind
+  ) throws {
+    var scene = FileScene()
+    scene.add("menu", "longPress", on: "page", "\"cancelsTouchesInView\": \(cancels)")
+    let scenario = try scene.scenario(
+      script: "{\"at\": 0, \"began\": {\"1\": [60, 420]}}, {\"at\": 900, \"ended\": {\"1\": null}}")
+    #expect(scenario.play().actions.first?.recognizer == "menu")
+    #expect(scenario.play().touches(of: "ok").last?.phase == (cancels ? .cancelled : .ended))
+    let found = scenario.lint().filter { $0.recognizers.first?.name == "menu" }
+    #expect(found.map(\.kind) == [kind], "\(found)")
+    if !cancels { #expect(found[0].sentence.contains("when a press of 'menu'"), "\(found)") }
+  }
+
   @Test(arguments: ["\"slider\"", "\"switch\""])
   func `is no slider or switch, which is dragged itself (S11.2)`(control: String) throws {
     var scene = FileScene()

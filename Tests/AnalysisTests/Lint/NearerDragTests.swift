@@ -53,6 +53,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [(144.0, true), (143, false)])
+  func `leave a single finger to the outer one, where there is room for two`(
+    height: Double, isOffered: Bool
+  ) throws {
+    var scenario = try rows()
+    scenario.scene.changeView("row") { $0.frame = Rect(x: 0, y: 200, width: 400, height: height) }
+    let found = try #require(notes(scenario).first)
+    let words =
+      "set drag.minimumNumberOfTouches to 2, with which it begins only with two fingers"
+    #expect(found.fixes.map(\.words).contains(words) == isOffered, "\(found.fixes)")
+    guard isOffered else { return }
+    var changed = try rows(script: drag([(200, 300)], by: (3, 0)))
+    #expect(changed.play().actions.first?.recognizer == "drag")
+    changed.apply(found.fixes[1])
+    #expect(changed.play().actions.first?.recognizer == "scroll")
+  }
+
   @Test(arguments: [
     ("", #""hysteresis": 11"#), ("", #""axis": "horizontal""#),
     ("", #""numberOfTapsRequired": 1"#), (#""numberOfTapsRequired": 1"#, ""),

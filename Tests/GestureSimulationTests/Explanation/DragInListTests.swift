@@ -43,6 +43,24 @@ import Testing
       }, "\(found)")
   }
 
+  @Test(arguments: [(144, true), (143, false)])
+  func `of a map may need two fingers, where there is room for them`(
+    width: Int, isOffered: Bool
+  ) throws {
+    let found = try remedies(
+      "{\"id\": \"map\", \"frame\": [100, 200, \(width), 500], \"parent\": \"list\"}",
+      """
+      {"id": "page", "kind": "pan", "view": "list"}, {"id": "move", "kind": "pan", "view": "map"}
+      """, by: (0, -20), expecting: #""page": ["began", "changed*", "ended"], "move": []"#,
+      of: "page")
+    #expect(!found.isEmpty)
+    #expect(
+      found.contains {
+        $0.contains("if the minimumNumberOfTouches of 'move' were 2, but then 'move' would not")
+          && $0.contains("would not begin with one finger")
+      } == isOffered, "\(found)")
+  }
+
   @Test func `is not asked for two fingers where nothing else there needs them`() throws {
     let found = try remedies(
       #"{"id": "map", "frame": [0, 200, 400, 500], "parent": "list"}"#,

@@ -175,9 +175,25 @@ extension BeatenRule {
         ? []
         : fewerFingers(of: first, than: loser) + axisLeft(by: loser, to: first)
           + (takesOver ? [.handOver(from: first, to: loser)] : [])
-          + [.together(first, loser)])
+          + twoFingers(for: first, beside: loser) + [.together(first, loser)])
     (finding.isByPlace, finding.effect) = (true, effect)
     return finding
+  }
+
+  /// Of two drags in any direction, the nearer one leaves a single finger to the other one, as a map
+  /// in a page does.
+  private func twoFingers(for winner: LintMember, beside loser: LintMember) -> [Lint.Fix] {
+    let fingers = winner.profile.numberOfTouches
+    guard
+      [winner, loser].allSatisfy({
+        $0.profile.trigger.isDrag && $0.profile.directions.isEmpty && $0.profile.edges == nil
+      }), fingers.lowerBound == 1, fingers.upperBound > 1, !winner.isInSet,
+      winner.touchTypes.contains(.direct), winner.view.bounds.size.hasRoomForTwoFingers
+    else { return [] }
+    return [
+      .set(.minimumNumberOfTouches, of: winner, to: 2)
+        .costing([Lint.Effect(subject: "it", words: " begins only with two fingers")])
+    ]
   }
 
   /// A drag in any direction keeps to the axis that another one leaves.

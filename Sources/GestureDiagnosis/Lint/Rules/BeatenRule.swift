@@ -140,7 +140,7 @@ extension LintMember {
 
 extension LintMember {
   /// Whether it looks for a finger that is held.
-  fileprivate var isPress: Bool { if case .press = profile.trigger { true } else { false } }
+  var isPress: Bool { if case .press = profile.trigger { true } else { false } }
 
   var isTap: Bool { if case .taps = profile.trigger { true } else { false } }
 

@@ -13,7 +13,7 @@ struct ControlCancellationRule: LintRule {
       }
       guard member.recognizer.cancelsTouchesInView else {
         let pressed = controls.filter { !$0.isDragged }
-        return member.profile.trigger.isDrag && !pressed.isEmpty
+        return (member.profile.trigger.isDrag || member.isPress) && !pressed.isEmpty
           ? [finding(about: pressed, pressedBy: member)] : []
       }
       let rivals = controls.filter { !scene.isKept($0, from: member) }
@@ -36,16 +36,17 @@ struct ControlCancellationRule: LintRule {
     }
   }
 
-  /// Controls that a drag presses as well, where it ends on them.
-  private func finding(about controls: [Control], pressedBy drag: LintMember) -> Lint.Finding {
-    Lint.Finding(
-      .controlActsToo, .note, [drag],
-      "\(controls.listed) \(controls.count == 1 ? "acts" : "act") too when a drag of "
-        + "\(drag.quoted) of view '\(drag.view.name)' begins and ends there: "
-        + "\(drag.name).cancelsTouchesInView is off, so that it takes no touches from views",
+  /// Controls that the finger of a drag or a press presses as well, where it lifts on them.
+  private func finding(about controls: [Control], pressedBy member: LintMember) -> Lint.Finding {
+    let (isDrag, one) = (member.profile.trigger.isDrag, controls.count == 1)
+    return Lint.Finding(
+      .controlActsToo, .note, [member],
+      "\(controls.listed) \(one ? "acts" : "act") too when a \(isDrag ? "drag" : "press") of "
+        + "\(member.quoted) of view '\(member.view.name)' begins and ends there: "
+        + "\(member.name).cancelsTouchesInView is off, so that it takes no touches from views",
       fixes: [
         .set(
-          .cancelsTouchesInView, of: drag, to: true, if: " if \(drag.quoted) alone is meant",
+          .cancelsTouchesInView, of: member, to: true, if: " if \(member.quoted) alone is meant",
           bringing: .controlLosesTouch)
       ])
   }

@@ -87,7 +87,9 @@ struct FewerTouchesCandidates: RemedyContextReader {
     guard let present = spec.number(.minimumNumberOfTouches),
       spec.allowedTouchTypes?.contains(.direct) ?? true
     else { return [] }
-    let isMadeForTwo = present == 1 && (isOnViewForTwoFingers(spec) || leavesDrawing(spec))
+    let isMadeForTwo =
+      present == 1
+      && (isOnViewForTwoFingers(spec) || leavesDrawing(spec) || isDragLikeAnotherNearby(spec))
     guard scenario.mostTouchesAtOnce > 1 || isMadeForTwo else { return [] }
     let name = PropertyName.minimumNumberOfTouches
     var more = Change(
@@ -103,6 +105,19 @@ struct FewerTouchesCandidates: RemedyContextReader {
   private func leavesDrawing(_ rival: RecognizerSpec) -> Bool {
     guard rival.id != target, case .drawing? = spec?.profile.trigger else { return false }
     return rival.profile.trigger.isDrag && spec?.fingersNeeded == 1
+  }
+
+  /// Whether it is a drag in any direction like the one that is explained, and of their views one
+  /// lies in the other: a map in a page is often moved by two fingers, or a page around a drawing.
+  private func isDragLikeAnotherNearby(_ rival: RecognizerSpec) -> Bool {
+    guard let spec, rival.id != target, rival.view != spec.view,
+      rival.profile.trigger.isDrag, spec.profile.trigger.isDrag,
+      rival.profile.edges == nil, spec.profile.edges == nil, spec.fingersNeeded == 1,
+      scenario.scene.viewSpec(rival.view)?.frame.size.hasRoomForTwoFingers ?? true
+    else { return false }
+    return rival.profile.directions.isEmpty && spec.profile.directions.isEmpty
+      && (scenario.scene.contains(spec.view, in: rival.view)
+        || scenario.scene.contains(rival.view, in: spec.view))
   }
 
   /// Whether a pinch or a rotation has the same view, and a drag of one finger lies around it.
