@@ -174,6 +174,21 @@ extension TouchPlaces {
     guard hit.hitView == hitView else { return [] }
     return hit.visited.filter { $0.obstacle == .passesThrough }.map { $0.name }
   }
+
+  /// The control in front at a place whose interaction is off, so that a touch went to what lies
+  /// behind or around it; nil where there is none.
+  func controlPassedOver(
+    by touch: TouchID, at place: Point, _ moment: Timestamp, hitting hitView: String?
+  ) -> String? {
+    guard let window = window(moment, touch), let dispatcher = window.dispatcher else { return nil }
+    let hit = dispatcher.explainHit(at: place, in: window)
+    guard hit.hitView == hitView else { return nil }
+    return hit.visited.first { visit in
+      guard visit.obstacle == .interactionOff, let view = window.descendant(named: visit.name)
+      else { return false }
+      return view is Control && view.isVisible(at: place)
+    }.map { $0.name }
+  }
 }
 
 extension HitExplanation.Obstacle {

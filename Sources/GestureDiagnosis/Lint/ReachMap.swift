@@ -172,6 +172,19 @@ private struct ReachSurveyor {
 }
 
 extension View {
+  /// Other views than one, itself and those around it, that accept no touches, the innermost first.
+  func furtherBarriers(besides closed: String) -> [(view: String, why: Reach.Barrier)] {
+    var barriers: [(view: String, why: Reach.Barrier)] = []
+    var next: View? = self
+    while let view = next {
+      if view.name != closed, let why = Reach.Barrier(of: view) {
+        barriers.append((view: view.name, why: why))
+      }
+      next = view.superview
+    }
+    return barriers
+  }
+
   /// Whether no touch hits it or anything in it, wherever they lie (S15.23).
   fileprivate var passesAllTouches: Bool {
     !catchesOwnTouches && catchesTouchesInBoundsOnly && subviews.allSatisfy { $0.passesAllTouches }

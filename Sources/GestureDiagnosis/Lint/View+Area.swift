@@ -1,4 +1,4 @@
-import GestureCore
+package import GestureCore
 
 // The area in which a view catches touches.
 extension View {
@@ -91,6 +91,11 @@ extension View {
 }
 
 extension Rect {
+  /// Whether two rectangles have more than an edge in common.
+  package func overlaps(_ other: Rect) -> Bool {
+    intersection(other).map { $0.width > 0 && $0.height > 0 } ?? false
+  }
+
   var corners: [Point] {
     [
       origin, Point(x: maxX, y: minY), Point(x: minX, y: maxY), Point(x: maxX, y: maxY),

@@ -20,7 +20,9 @@ struct RemedyWriter: RemedyContextReader {
     }
     let allowed = AllowedPairs(context: context).sideEffects(of: finding)
     let own =
-      (sideEffectsOfChange(change) + allowed + fewerFingers(in: trial) + beginningAtLift(in: trial))
+      (sideEffectsOfChange(change)
+      + CoveredOutsets(scenario: scenario, changed: trial.scenario).sideEffects + allowed
+      + fewerFingers(in: trial) + beginningAtLift(in: trial))
       .map { $0.explaining(target) }
     if difference.isOfLess { effects.unwanted = effects.unwanted.map(\.insteadOfExplained) }
     let shown = difference.losses + effects.unwanted + own

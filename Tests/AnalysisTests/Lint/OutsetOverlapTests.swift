@@ -34,6 +34,11 @@ import Testing
     #expect(scenario.play().actions.map(\.recognizer) == ["open"])
   }
 
+  @Test(arguments: [(39.0, 0), (40, 1)])
+  func `is told of a view that touches the other one (S2.5)`(outset: Double, count: Int) throws {
+    #expect(try scene(outset: outset, left: 250).findings(.cutOff).count == count)
+  }
+
   @Test func `is none where the view lies in front, or the other one does over it anyway`() throws {
     var behind = scene(outset: 60)
     behind.views.swapAt(1, 3)

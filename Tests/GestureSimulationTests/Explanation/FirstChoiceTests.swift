@@ -76,7 +76,8 @@ import Testing
     #expect(
       found == [
         "It would have fired at 60 ms if the isUserInteractionEnabled of view 'overlay' were true "
-          + "and its catchesOwnTouches false, but then 'look' would not fire with these touches."
+          + "and the catchesOwnTouches of view 'overlay' were false, but then 'look' would not fire "
+          + "with these touches."
       ])
   }
 

@@ -82,13 +82,15 @@ struct MissSentences: RecognizerHistoryReader {
 
   /// What would have kept the touch from it besides what did, as sentences.
   private func obstacles(besides reason: TouchPlaces.Reason?, on home: View?) -> String {
-    guard let home, reason?.isCovered == true else { return "" }
+    guard let home, let reason, reason.isCovered || reason.obstacle != nil else { return "" }
     var text = ""
-    for view in home.pathFromWindow {
+    let closed = home.pathFromWindow.filter { $0.ownObstacle != nil }
+    for view in closed.dropFirst(reason.obstacle == nil ? 0 : 1) {
       if let obstacle = view.ownObstacle {
         text += " Besides, view '\(view.name)' is passed over: \(obstacle.rawValue)."
       }
     }
+    guard reason.isCovered else { return text }
     if home.gestureRecognizers.contains(where: { $0.name == label.name && !$0.isEnabled }) {
       text += " Besides, it is switched off."
     }

@@ -21,10 +21,14 @@ struct TouchSentences: RecognizerHistoryReader {
       + (view.map { " on view '\($0)'" } ?? "") + pause(before: place, last)
     let reach = view.map { places.reach(of: $0, to: place, event.timestamp, id) } ?? ""
     let buttons = buttons(of: id)
+    let control = places.controlPassedOver(by: id, at: place, event.timestamp, hitting: view)
+    let cover = control.map { name in
+      " Control '\(name)' there is passed over: its isUserInteractionEnabled is false."
+    }
     return cause(
-      .given(id), "\(arrival)\(reach)\(way)\(buttons ?? "").",
-      ["S2.8"] + (reach.isEmpty ? [] : ["S2.5"]) + (passed.isEmpty ? [] : ["S15.23"])
-        + (buttons == nil ? [] : ["S15.17"]))
+      .given(id), "\(arrival)\(reach)\(way)\(buttons ?? "").\(cover ?? "")",
+      ["S2.8"] + (cover == nil ? [] : ["S2.2"]) + (reach.isEmpty ? [] : ["S2.5"])
+        + (passed.isEmpty ? [] : ["S15.23"]) + (buttons == nil ? [] : ["S15.17"]))
   }
 
   /// The end of a clause about a touch without buttons; nil where it has buttons or isn't known, or

@@ -61,10 +61,17 @@ struct ReachRule: LintRule {
     case .closed(let closed, let why):
       let obstacle = Obstacle(
         why.isByIntent ? .note : most, "view '\(closed)' \(why.clause)", [why.fix(closed)])
+      let others = view.furtherBarriers(besides: closed).map { other in
+        Obstacle(
+          other.why.isByIntent ? .note : most, "view '\(other.view)' \(other.why.clause)",
+          [other.why.fix(other.view)])
+      }
+      let all = [obstacle] + others
+      let obstacles = all.filter { $0.severity == .note } + all.filter { $0.severity > .note }
       let covers = why == .passingThrough ? [] : view.coversOnceOpen(in: scene)
-      guard !covers.isEmpty else { return [obstacle] }
-      let isNamed = closed == view.name
-      return [obstacle, subject.obstacle(under: covers, isNamed: isNamed)]
+      guard !covers.isEmpty else { return obstacles }
+      let isNamed = closed == view.name && others.isEmpty
+      return obstacles + [subject.obstacle(under: covers, isNamed: isNamed)]
     case .zeroSize:
       return [
         Obstacle(

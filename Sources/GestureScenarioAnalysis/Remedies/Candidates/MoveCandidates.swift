@@ -8,21 +8,23 @@ struct MoveCandidates: RemedyContextReader {
   let context: RemedyContext
 
   /// Other views for it: the one that a touch went to, and the innermost one around both. That is
-  /// the window only for one that begins at its edges, and for one that had another touch already,
-  /// and needs both. A far larger view makes another gesture of it.
+  /// the window only for one that begins at its edges, for one of several fingers, and for one that
+  /// had another touch already. A far larger view makes another gesture of it.
   func moves(towards hitView: String, _ spec: RecognizerSpec) -> [Change] {
     let isOfEdges = spec.profile.edges != nil
+    let isOfSeveral = spec.fingersNeeded > 1
     let common =
       scenario.scene.commonView(of: spec.view, hitView)
-      ?? (touches(of: subject.id).isEmpty && !isOfEdges ? nil : Scenario.Scene.windowID)
-    // The view around both fingers of a pinch is where it is meant.
+      ?? (touches(of: subject.id).isEmpty && !isOfEdges && !isOfSeveral
+        ? nil : Scenario.Scene.windowID)
+    // The view around all of its fingers is where a gesture of several is meant.
     let isFarLarger =
       scenario.scene.area(of: hitView) > 4 * scenario.scene.area(of: spec.view)
-      && !(hitView == common && spec.profile.trigger.isOfTwoFingers)
+      && !(hitView == common && isOfSeveral)
     let move = self.move(spec, to: hitView).with(isFarLarger && wish != nil ? .lastResort : nil)
     guard let common else { return [move] }
     var wide = Change.move(target, to: common).with(
-      common == Scenario.Scene.windowID && !isOfEdges ? .lastResort : nil)
+      common == Scenario.Scene.windowID && !isOfEdges && !isOfSeveral ? .lastResort : nil)
     wide.add(sideEffect: sideEffectOfAll(of: common))
     return isOfEdges ? [wide, move] : [move, wide]
   }

@@ -170,11 +170,13 @@ struct ReachCandidates: RemedyContextReader {
     return idle.filter { view in
       var covered = scenario
       covered.scene.changeView(view.id) { $0.isUserInteractionEnabled = true }
-      return !hit.isSubset(of: covered.placesOfViews.map(\.view))
+      // What is around a view gets the touches on it as well.
+      return !hit.filter { !scenario.scene.contains(view.id, in: $0) }
+        .isSubset(of: covered.placesOfViews.map(\.view))
     }.map { view in
       Change(
-        "the isUserInteractionEnabled of view '\(view.id)' were true and its catchesOwnTouches "
-          + "false", ofView: view.id
+        "the isUserInteractionEnabled of view '\(view.id)' were true and the catchesOwnTouches of "
+          + "view '\(view.id)' were false", ofView: view.id
       ) {
         $0.isUserInteractionEnabled = true
         $0.catchesOwnTouches = false

@@ -27,6 +27,17 @@ extension RemedyContextReader {
     return nil
   }
 
+  /// The fewest of some recognizers that a change has to be about; all where each has a part in it.
+  func fewest(of all: [String], helping change: ([String]) -> Change) -> [String] {
+    let tester = ChangeTester(context: context)
+    var left = all
+    for id in all.reversed() where left.count > 1 {
+      let fewer = left.filter { $0 != id }
+      if tester.helps(change(fewer)) { left = fewer }
+    }
+    return left
+  }
+
   /// Why the subject's story in a run is as it is.
   func causes(in scenario: Scenario, _ outcome: RunRecord) -> [Explanation.Cause] {
     scenario.story(of: subject.id, in: outcome)?.causes ?? []

@@ -63,12 +63,7 @@ struct RivalCandidates: RemedyContextReader {
 
   /// Those wait for it of some that have to; none where one alone is enough.
   private func requiring(ofSeveral all: [String]) -> [Change] {
-    let tester = ChangeTester(context: context)
-    var waiting = all
-    for id in all.reversed() where waiting.count > 1 {
-      let fewer = waiting.filter { $0 != id }
-      if tester.helps(.require(fewer, toFail: target)) { waiting = fewer }
-    }
+    let waiting = fewest(of: all) { .require($0, toFail: target) }
     return waiting.count > 1 ? [.require(waiting, toFail: target)] : []
   }
 

@@ -22,9 +22,11 @@ struct SurplusCandidates: RemedyContextReader {
     let rivals = scenario.scene.recognizers.map(\.id).filter { id in
       id != target && (!record.firings(ofRecognizer: id).isEmpty || wish != nil && meets(id))
     }
-    let waits = rivals.map(WaitingCandidates(context: context).waitingForRival)
+    let waiting = WaitingCandidates(context: context)
+    let waits = rivals.map(waiting.waitingForRival)
     guard wish != nil else { return waits }
-    return againstInput(spec) + againstTimes(spec, rivals, waits) + againstPlaces(spec)
+    return againstInput(spec)
+      + againstTimes(spec, rivals, waits + waiting.waitingForSeveral(rivals)) + againstPlaces(spec)
       + againstOutcome(spec, rivals)
   }
 
@@ -88,10 +90,19 @@ struct SurplusCandidates: RemedyContextReader {
     }
   }
 
+  /// The controls in a view whose interaction is off: touches on them go to what is around them.
+  private func controlsPassedOver(in view: String) -> [String] {
+    scenario.scene.views.filter { control in
+      control.control != nil && !control.isUserInteractionEnabled
+        && scenario.scene.contains(control.id, in: view)
+    }.map(\.id)
+  }
+
   /// The app switches other recognizers or views, or limits are stricter.
   private func againstOutcome(_ spec: RecognizerSpec, _ rivals: [String]) -> [Change] {
     self.rivals.rivalsLeftOn + self.rivals.rivalsSwitchedOn + otherFingers.switchedOffByOthers
       + scenario.scene.views.filter { !$0.catchesOwnTouches }.map { .catchTouches($0.id) }
+      + controlsPassedOver(in: spec.view).map { .switchOnInteraction(of: $0) }
       + hitViews.flatMap { Change.leaveInPlace($0.id, in: scenario) }
       + fewerTouches.lettingTouchesThrough(spec) + fewerTouches.smallerLimit(spec)
       + Change.endWithHidden(spec, in: scenario)

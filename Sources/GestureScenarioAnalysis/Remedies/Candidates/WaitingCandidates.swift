@@ -213,6 +213,23 @@ struct WaitingCandidates: RemedyContextReader {
     return change.with(.lastResort)
   }
 
+  /// A tap waits for several rivals, where it doesn't do to wait for one: a double tap at either
+  /// side.
+  func waitingForSeveral(_ rivals: [String]) -> [Change] {
+    guard wish != nil, spec?.tapCount != nil, rivals.count > 1, rivals.count <= Self.mostRivals,
+      !rivals.contains(where: { ChangeTester(context: context).helps(.require(target, toFail: $0)) }
+      )
+    else { return [] }
+    func change(_ rivals: [String]) -> Change {
+      .require(target, toFailAll: rivals).aiming(at: .fewerFirings)
+    }
+    guard ChangeTester(context: context).helps(change(rivals)) else { return [] }
+    return [change(fewest(of: rivals, helping: change))]
+  }
+
+  /// How many rivals it may have to wait for. (Our choice: it bounds the runs.)
+  private static let mostRivals = 4
+
   /// What it costs to wait for a rival that hands over to it; nil where it begins as that one does,
   /// and where the script doesn't show it.
   private func sideEffectOfWaitingForGiver(_ rival: String, _ outcome: RunRecord?) -> Consequence? {

@@ -46,6 +46,13 @@ extension Change {
     }
   }
 
+  /// One waits for several others.
+  static func require(_ waiting: String, toFailAll required: [String]) -> Change {
+    Change("'\(waiting)' had to wait for \(required.map { "'\($0)'" }.joinedAsList) to fail") {
+      for id in required { require(waiting, toFail: id).apply(&$0) }
+    }
+  }
+
   /// A recognizer starts after another one instead of waiting until that fails.
   static func startAfter(
     _ first: String, insteadOfWaiting waiting: String, in scenario: Scenario

@@ -193,13 +193,15 @@ extension Change {
         Change("the alpha of view '\(spec.id)' were 1", ofView: spec.id) { $0.alpha = 1 })
     }
     if !spec.catchesOwnTouches { changes.append(catchTouches(spec.id)) }
-    if !spec.isUserInteractionEnabled {
-      changes.append(
-        Change("the isUserInteractionEnabled of view '\(spec.id)' were true", ofView: spec.id) {
-          $0.isUserInteractionEnabled = true
-        })
-    }
+    if !spec.isUserInteractionEnabled { changes.append(switchOnInteraction(of: spec.id)) }
     return changes
+  }
+
+  /// A view takes touches.
+  static func switchOnInteraction(of view: String) -> Change {
+    Change("the isUserInteractionEnabled of view '\(view)' were true", ofView: view) {
+      $0.isUserInteractionEnabled = true
+    }
   }
 
   /// A recognizer is on another view.

@@ -42,7 +42,10 @@ struct LintSideEffects: RemedyContextReader {
         : (told + gains).contains {
           $0.topic == .recognizer(delay.name) && $0.kind.isFiringMoved
         }
-      let isShown = isTold && showsDelay(of: delay.name, by: delay.time, in: finding.trial.record)
+      // The script shows no time that depends on the movement.
+      let isShown =
+        isTold && delay.time > .zero
+        && showsDelay(of: delay.name, by: delay.time, in: finding.trial.record)
       let former = known[delay.name] ?? .zero
       guard !isShown, let kind = delay.cost.consequence(later: former, for: delay.blocker) else {
         continue

@@ -58,6 +58,9 @@ extension RecognizerSpec {
   /// takes fingers.
   var wordsOfMeans: String { usualType?.wordsOfMeans ?? "" }
 
+  /// Whether it takes no touches of other types than fingers.
+  var takesFingersAlone: Bool { allowedTouchTypes == [.direct] }
+
   /// Where its drag goes: in a direction, or, where it may not start in that, along the other axis,
   /// or into the screen.
   func way(along direction: Vector) -> Vector {

@@ -17,7 +17,10 @@ extension UsualGestures.Loss {
     let place =
       views.isEmpty
       ? "" : isOfCovers ? " where \(noun) \(names) would be hit" : " on \(noun) \(names)"
-    let means = hand?.words ?? (spec.usualType == nil ? rival?.wordsOfMeans ?? "" : "")
+    let isOfFingers = rival?.takesFingersAlone ?? false && !spec.takesFingersAlone
+    let means =
+      hand?.words ?? (isOfFingers ? TouchType.direct.wordsOfMeans : nil)
+      ?? (spec.usualType == nil ? rival?.wordsOfMeans ?? "" : "")
     let gesture =
       UsualGestures.Form.words(
         forms, of: spec, among: usual, usualEverywhere, namesLength: comesAtLift) + means + place

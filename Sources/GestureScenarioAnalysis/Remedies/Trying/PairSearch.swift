@@ -63,6 +63,8 @@ struct PairSearch: RemedyContextReader {
 
   /// The changes against what is in the way after a first one.
   private func seconds(after first: Change) -> [Change] {
+    var first = first
+    first.arrival = nil  // the second one may bring the touch
     guard let trial = tester.trial(of: first),
       let story = trial.scenario.story(of: subject.id, in: trial.record)
     else { return [] }

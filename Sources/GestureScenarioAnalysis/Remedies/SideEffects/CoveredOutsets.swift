@@ -1,0 +1,38 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+/// What a larger hit outset doesn't reach, since other views lie in front there.
+struct CoveredOutsets {
+  let scenario: Scenario
+  /// The scenario with larger outsets.
+  let changed: Scenario
+
+  var sideEffects: [Consequence] {
+    changed.scene.views.compactMap { view in
+      guard let former = scenario.scene.viewSpec(view.id), view.hitOutset > max(former.hitOutset, 0)
+      else { return nil }
+      let covers = covers(of: view)
+      guard !covers.isEmpty else { return nil }
+      let names = covers.map { "'\($0)'" }.joinedAsList
+      return Consequence(
+        .other("view '\(view.id)'"),
+        .other("get none under view\(covers.count == 1 ? "" : "s") \(names)"))
+    }
+  }
+
+  /// The views beside one in the same superview that lie in front of its hit area, and not over the
+  /// view itself.
+  private func covers(of view: ViewSpec) -> [String] {
+    let views = changed.scene.views
+    guard let index = views.firstIndex(where: { $0.id == view.id }), view.transform == .identity
+    else { return [] }
+    let area = view.frame.insetBy(dx: -view.hitOutset, dy: -view.hitOutset)
+    return views[(index + 1)...].filter { other in
+      other.parent == view.parent && !other.isHidden && other.isUserInteractionEnabled
+        && other.catchesOwnTouches && other.frame.overlaps(area)
+        && !other.frame.overlaps(view.frame)
+    }.map(\.id)
+  }
+}
