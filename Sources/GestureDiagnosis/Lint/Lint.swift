@@ -55,7 +55,7 @@ public enum Lint {
     { ControlDelayRule().findings(in: $0) },
     { ControlCancellationRule().findings(in: $0) }, { AgreementRule().findings(in: $0) },
     { AllowsAllRule().findings(in: $0) }, { BothFireRule().findings(in: $0) },
-    { UnsteadyFingerRule().findings(in: $0) },
+    { UnsteadyFingerRule().findings(in: $0) }, { QuickPressRule().findings(in: $0) },
     { DisagreementRule().findings(in: $0) },
     { SignatureRule().findings(in: $0) }, { ButtonRule().findings(in: $0) },
   ]

@@ -5,10 +5,12 @@ import GestureTrace
 
 // Limits that fingers can hardly meet.
 extension Scenario {
-  /// A note for each limit of movement that no resting finger stays within, and for each number of
-  /// fingers that two hands don't have.
+  /// A note for each limit of movement that no resting finger stays within, for each number of
+  /// fingers that two hands don't have, and for momentum where no scrolling is taken.
   var limitsOutOfReach: [Lint.Finding] {
-    scene.recognizers.flatMap { movementsOutOfReach(of: $0) + fingersOutOfReach(of: $0) }
+    scene.recognizers.flatMap {
+      movementsOutOfReach(of: $0) + fingersOutOfReach(of: $0) + momentumOfNothing(of: $0)
+    }
   }
 
   /// A finger that rests moves by more than this. (Our choice.) Unit: points.
@@ -37,6 +39,18 @@ extension Scenario {
         about: name, of: spec,
         "'\(spec.id)' needs \(count.plain) fingers (\(name)), and two hands have 10")
     }
+  }
+
+  private func momentumOfNothing(of spec: RecognizerSpec) -> [Lint.Finding] {
+    guard spec.settings[.followsMomentum] == .flag(true),
+      let types = spec.kind.property(.allowedScrollTypes)?.read(spec.recognizer),
+      types == .words([])
+    else { return [] }
+    return [
+      finding(
+        about: .followsMomentum, of: spec,
+        "followsMomentum of '\(spec.id)' has no effect: it takes no scrolling (allowedScrollTypes)")
+    ]
   }
 
   private func finding(

@@ -31,8 +31,8 @@ import Testing
     let found = try scene.findings(.late)
     #expect(
       found.map(\.sentence) == [
-        "'p' will begin with one finger only after \(limits) because it waits until 'd' has failed, "
-          + "and that one allows as much\(rest)"
+        "'p' will begin with one finger only after \(limits) and not at all with a touch within 350 ms "
+          + "of a tap, because it waits until 'd' has failed, and that one allows as much\(rest)"
       ], "\(found)")
   }
 

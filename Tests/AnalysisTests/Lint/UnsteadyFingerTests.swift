@@ -65,7 +65,6 @@ import Testing
   @Test(arguments: [
     ", \"recognizesTogether\": [\"select\"]", ", \"requireToFail\": [\"select\"]",
     ", \"preventsOnly\": []", ", \"enabled\": false", ", \"allowedTouchTypes\": [\"pencil\"]",
-    "\"set\": {\"hysteresis\": 0, \"axis\": \"vertical\"}",
     "\"set\": {\"hysteresis\": 0, \"minimumNumberOfTouches\": 2}",
     "\"set\": {\"hysteresis\": 0, \"numberOfTapsRequired\": 1}",
   ])

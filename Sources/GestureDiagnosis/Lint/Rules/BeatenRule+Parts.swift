@@ -16,7 +16,9 @@ extension BeatenRule {
     case .press:
       return findings(aboutTouchDowns: rivals, over: loser, in: scene)
         + findings(aboutNearer: rivals, than: loser, in: scene)
-    case .taps, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: return []
+    case .taps where loser.profile.numberOfTouches.lowerBound > 1, .twoFingers:
+      return findings(aboutTouchDowns: rivals, over: loser, in: scene)
+    case .taps, .swipe, .drawing, .hover, .delay, .unknown: return []
     }
   }
 

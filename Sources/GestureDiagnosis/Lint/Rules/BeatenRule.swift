@@ -75,6 +75,7 @@ struct BeatenRule: LintRule {
     let axis = axisLeft(by: loser, to: winner)
     let isInside = loser.view.liesIn(winner.view)  // the winner scrolls what is around it
     return fewerFingers(of: winner, than: loser) + (isInside ? axis : [])
+      + (isInside && isShorterPress ? [.press(loser, asSoonAs: winner)].compactMap { $0 } : [])
       + (loser.winsWithMainButton(over: winner) ? [.pointersAlone(winner)] : [])
       + (isOfButtons ? [.otherButton(winner), .otherButton(loser)] : []) + relations
       + (isInside ? [] : axis) + [.remove(loser)]
@@ -164,6 +165,14 @@ extension Lint.Fix {
     Lint.Fix(
       "add \(member.quoted) to view '\(member.view.name)' after \(other.quoted)",
       [.addLast(member.label)])
+  }
+
+  /// A press takes no longer than one around it, and then goes first, being nearer.
+  fileprivate static func press(_ member: LintMember, asSoonAs other: LintMember) -> Lint.Fix? {
+    guard case .press(let time) = other.profile.trigger, time > .zero else { return nil }
+    let fix = Lint.Fix.set(
+      .minimumPressDuration, of: member, to: Int(time.inMilliseconds.rounded(.up)))
+    return Lint.Fix(fix.clause + " ms", fix.edits, bringing: .rarelyFires)
   }
 
   /// A requirement, with how late it makes a gesture that needs fewer taps before.

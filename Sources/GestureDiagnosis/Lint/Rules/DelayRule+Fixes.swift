@@ -25,7 +25,7 @@ extension DelayRule {
         ? [drop, both] : [drop, .turnRequirement(of: waiter, toFail: others[0]), both]
     }
     let mayFire = others.allSatisfy { $0.mayRecognize && $0.profile.trigger != .delay }
-    return [drop] + shorterGap(waiter, delay) + (mayFire ? [both] : [])
+    return [drop] + shorterGap(waiter, delay, in: scene) + (mayFire ? [both] : [])
   }
 
   /// What a tap that no longer waits costs: it fires on the way to those that need more (S4.40);
@@ -44,11 +44,18 @@ extension DelayRule {
     return ", if \(gestures.joinedAsList) may fire \(waiter.quoted) as well"
   }
 
-  /// A tap that has to follow sooner makes the other one wait for less time.
-  private func shorterGap(_ waiter: LintMember, _ delay: Delay) -> [Lint.Fix] {
+  /// A tap that has to follow sooner makes the other one wait for less time. Where something else
+  /// needs more taps within a longer gap, the other one would fire on the way to that.
+  private func shorterGap(
+    _ waiter: LintMember, _ delay: Delay, in scene: LintScene
+  ) -> [Lint.Fix] {
     guard case .time(let time, isMost: false) = delay.lateness, case .taps = waiter.profile.trigger,
       case .taps = delay.blocker.profile.trigger, delay.through.isEmpty,
-      delay.blocker.profile.taps?.maximumTapGap == time, time >= Self.longGap
+      delay.blocker.profile.taps?.maximumTapGap == time, time >= Self.longGap,
+      !scene.partners(of: waiter).contains(where: { other in
+        !other.isSame(as: delay.blocker) && waiter.isOnTheWay(to: other)
+          && other.gapOfTaps > Self.shortGap
+      })
     else { return [] }
     let fix = Lint.Fix.set(
       .maximumTapGap, of: delay.blocker, to: Int(Self.shortGap.inMilliseconds))
@@ -67,6 +74,9 @@ extension DelayRule {
 }
 
 extension LintMember {
+  /// How long after a tap the next one, or what follows the taps, may begin.
+  fileprivate var gapOfTaps: Duration { profile.taps?.maximumTapGap ?? .zero }
+
   /// Whether its taps are made on the way to another gesture, which needs more of them, or
   /// something after them.
   fileprivate func isOnTheWay(to other: LintMember) -> Bool {

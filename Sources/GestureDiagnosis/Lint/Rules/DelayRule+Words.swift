@@ -21,7 +21,9 @@ extension DelayRule {
       let alone = isMost && delay.blocker.profile.countsTaps ? "if no further tap follows" : nil
       return (
         " will \(waiter.verb) \(isMost ? "up to " : "")\(time.inText) late\(means)"
-          + aside(alone, place, longSwipe(of: waiter, besides: delay.blocker)),
+          + aside(
+            alone, place, longSwipe(of: waiter, besides: delay.blocker),
+            soonAfterTap(waiter, delay.blocker)),
         " because \(wait)" + (clauseOfTapBeside(waiter, delay, in: scene) ?? "")
       )
     case .movement(let distance, let time, let lift):
@@ -53,7 +55,9 @@ extension DelayRule {
       end.map { $0 > .zero ? "\($0.inText) after the lift" : "the lift" },
     ].compactMap { $0 }
     let place = place(of: delay.blocker, besides: waiter)
-    let terms = [limits.count > 1 ? "whichever comes first" : nil, place].compactMap { $0 }
+    let terms = [
+      limits.count > 1 ? "whichever comes first" : nil, place, soonAfterTap(waiter, delay.blocker),
+    ].compactMap { $0 }
     let asides = terms.isEmpty ? "" : ", \(terms.joined(separator: ", ")),"
     let fingers = fingers(of: waiter, besides: delay.blocker)
     let means = means(of: waiter, besides: delay.blocker)
@@ -101,6 +105,17 @@ extension DelayRule {
       waiter.profile.directions.allSatisfy(blocker.profile.directions.contains)
     else { return nil }
     return "and hardly ever with a swipe of \(longer.withOneDecimal) pt or more"
+  }
+
+  /// Which touches don't make it begin since it isn't reset before taps have failed (S6.7, S6.8); nil
+  /// for a tap, and where another one waits for a single tap.
+  private func soonAfterTap(_ waiter: LintMember, _ blocker: LintMember) -> String? {
+    guard !waiter.isTap, waiter.numberOfTapsBefore == 0, !waiter.isInSet,
+      waiter.profile.numberOfTouches.lowerBound == 1,
+      case .taps(let count) = blocker.profile.trigger, count > 1,
+      let gap = blocker.profile.taps?.maximumTapGap, gap > .zero
+    else { return nil }
+    return "and not at all with a touch within \(gap.inText) of a tap"
   }
 
   /// Where both get a touch; nil where that is wherever the one that waits does.

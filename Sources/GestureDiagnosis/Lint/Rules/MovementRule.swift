@@ -19,8 +19,19 @@ struct MovementRule: LintRule {
       member,
       "it needs a movement of \(needed.withOneDecimal) pt, and from where it gets touches there are "
         + "\(room.withOneDecimal) to the edge of the window at the most; it fires only where a finger "
-        + "goes on outside of the window")
+        + "goes on outside of the window", shorterWay(of: member, in: room))
   }
+
+  /// A distance that two thirds of the room are enough for; none that a tap may slip by, nor for a
+  /// drag, which doesn't need so much.
+  private func shorterWay(of member: LintMember, in room: Double) -> [Lint.Fix] {
+    let distance = (room * 2 / 3).rounded(.down)
+    guard member.profile.trigger.isSwipe, distance >= Self.shortestSwipe else { return [] }
+    return [.set(.minimumDistance, of: member, to: Int(distance))]
+  }
+
+  /// A swipe of less is none. (Our choice: the hysteresis of a pan.) Unit: points.
+  private static let shortestSwipe = 10.0
 
   /// How far a finger may go in the window; nil where no place is known.
   private func room(for member: LintMember, in scene: LintScene) -> Double? {
@@ -55,12 +66,13 @@ struct MovementRule: LintRule {
   /// Faster than quick swipes are by far: they cover some 1,000 to 5,000 points in a second.
   private static let fastestFinger = 10_000.0
 
-  private func finding(_ member: LintMember, _ reason: String) -> Lint.Finding {
+  /// - Parameter fixes: those that come first. Default: none.
+  private func finding(
+    _ member: LintMember, _ reason: String, _ fixes: [Lint.Fix] = []
+  ) -> Lint.Finding {
     Lint.Finding(
       .rarelyFires, .warning, [member], "\(member.quoted) rarely fires: \(reason)",
-      fixes: [
-        .restoreDefaults(of: member), .remove(member),
-      ])
+      fixes: fixes + [.restoreDefaults(of: member), .remove(member)])
   }
 }
 

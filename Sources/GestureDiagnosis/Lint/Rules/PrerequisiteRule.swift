@@ -71,9 +71,17 @@ struct PrerequisiteRule: LintRule {
     return Lint.Finding(
       .neverFires, severity, [member, first],
       "\(member.quoted) can never recognize: it starts after \(first.quoted), \(obstacle.clause)",
-      fixes: (first.recognizer.isEnabled ? [] : [enabling]) + [
-        .drop(first.label, named: first.name, of: member)
-      ])
+      fixes: (first.recognizer.isEnabled ? [] : [enabling]) + countingTaps(member, instead: first)
+        + [.drop(first.label, named: first.name, of: member)])
+  }
+
+  /// A press or a drag counts the taps itself.
+  private func countingTaps(_ member: LintMember, instead first: LintMember) -> [Lint.Fix] {
+    guard case .taps(let count) = first.profile.trigger, first.recognizer.isEnabled,
+      member.isPress || member.profile.trigger.isDrag, member.profile.taps == nil,
+      first.profile.numberOfTouches == 1...1
+    else { return [] }
+    return [.afterTaps(count, member, instead: first)]
   }
 
   /// What is found about one that starts after a recognizer which a third one always beats.
@@ -98,16 +106,16 @@ struct PrerequisiteRule: LintRule {
   /// recognizes as that one lifts, and then nothing is left to be dragged or held (S15.2).
   private func lateness(of member: LintMember, after first: LintMember) -> Lint.Finding? {
     guard case .taps(let count) = first.profile.trigger,
-      let (lack, limits) = lateness(of: member.profile, after: first.profile),
+      let (lack, limits) = lateness(of: member.profile, after: first.profile, of: count),
       first.failsWithTwoFingers, member.profile.numberOfTouches.lowerBound == 1,
       member.profile.taps == nil, member.mayRecognize, !first.mayTakeOver, !member.mayTakeOver
     else { return nil }
     return Lint.Finding(
       .rarelyFires, .warning, [member, first],
       "\(member.quoted) never \(lack): it starts after \(first.quoted), which recognizes as that "
-        + "finger lifts; it fires only at the lift, where the finger has \(limits)",
+        + "finger lifts; it fires only at the lift, where \(limits)",
       fixes: [
-        .dragAfterTaps(count, member, instead: first),
+        .afterTaps(count, member, instead: first),
         .drop(first.label, named: first.name, of: member),
       ])
   }
@@ -115,17 +123,21 @@ struct PrerequisiteRule: LintRule {
   /// What is not followed, and within which limits it still fires, as clauses; nil for other
   /// gestures than a drag and a press.
   private func lateness(
-    of profile: GestureProfile, after tap: GestureProfile
+    of profile: GestureProfile, after tap: GestureProfile, of count: Int
   ) -> (lack: String, limits: String)? {
     switch profile.trigger {
     case .drag(let distance):
       let most = tap.undecidedUntilMoved.map { " and no more than \($0.withOneDecimal)" }
-      return ("follows a finger", "moved at least \(distance.withOneDecimal) pt\(most ?? "")")
-    case .press(let time) where time > .zero && tap.trigger == .taps(1):
+      return (
+        "follows a finger",
+        "the finger has moved at least \(distance.withOneDecimal) pt\(most ?? "")"
+      )
+    case .press(let time) where time > .zero:
       guard let most = tap.undecidedAtRest, time < most else { return nil }
+      let finger = count == 1 ? "the finger" : "the finger of the first tap"
       return (
         "begins while a finger is held",
-        "been held for at least \(time.inText) and less than \(most.inText)"
+        "\(finger) has been held for at least \(time.inText) and less than \(most.inText)"
       )
     case .press, .taps, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: return nil
     }
@@ -184,8 +196,8 @@ struct PrerequisiteRule: LintRule {
 }
 
 extension Lint.Fix {
-  /// A drag that counts the taps itself (S15.21), beside which the tap still fires.
-  fileprivate static func dragAfterTaps(
+  /// A drag or a press that counts the taps itself (S15.21, S9.41), beside which the tap still fires.
+  fileprivate static func afterTaps(
     _ count: Int, _ member: LintMember, instead first: LintMember
   ) -> Lint.Fix {
     Lint.Fix(

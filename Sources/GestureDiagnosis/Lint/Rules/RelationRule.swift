@@ -31,6 +31,7 @@ struct RelationRule: LintRule {
     where fewer < more && !failsOnTheWay(quick, fewer, to: slow, more, in: scene):
       return findingOfTaps(
         quick, slow, sequel(of: quick, slow, in: scene),
+        isExclusive: scene.excludes(quick, slow) || scene.excludes(slow, quick),
         togetherCount: hasRivalBetween(quick, fewer, slow, more, in: scene) ? 1 : more / fewer)
     case (.taps(let count), .drag) where isOnTheWay(quick, count, to: slow, in: scene),
       (.taps(let count), .press) where isOnTheWay(quick, count, to: slow, in: scene):
@@ -139,10 +140,13 @@ struct RelationRule: LintRule {
     }
   }
 
-  /// - Parameter togetherCount: how often the fewer taps fire where nothing excludes them; 1 where
-  ///   something does.
+  /// - Parameters:
+  ///   - isExclusive: whether one excludes the other.
+  ///   - togetherCount: how often the fewer taps fire where nothing excludes them; 1 where something
+  ///     does.
   private func findingOfTaps(
-    _ fewer: LintMember, _ more: LintMember, _ sequel: String, togetherCount: Int
+    _ fewer: LintMember, _ more: LintMember, _ sequel: String, isExclusive: Bool,
+    togetherCount: Int
   ) -> Lint.Finding {
     let often = togetherCount == 2 ? "twice" : "\(togetherCount) times"
     let effects =
@@ -152,7 +156,8 @@ struct RelationRule: LintRule {
       .noRelation, .warning, [fewer, more],
       "\(fewer.quoted) (\(fewer.kind)) and \(more.quoted) (\(more.kind)) are not "
         + "related: \(more.kind) fire \(fewer.quoted) on the way, " + sequel,
-      fixes: [.require(fewer, toFail: more), .together(fewer, more, costing: effects)])
+      fixes: [.require(fewer, toFail: more)]
+        + (isExclusive ? [.together(fewer, more, costing: effects)] : []))
   }
 
   /// A tap doesn't exclude a drag that needs as many taps before it (S15.21), but it may exclude a

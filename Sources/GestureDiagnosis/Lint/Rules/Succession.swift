@@ -34,6 +34,8 @@ struct Succession {
     case (.taps, .drag(let distance)) where first.failsWithTwoFingers,
       (.taps, .swipe(let distance)) where first.failsWithTwoFingers:
       return obstacle(toMovementOf: distance)
+    case (.taps, .press(let duration)) where first.failsWithTwoFingers && duration > .zero:
+      return obstacle(toPressInTapFor: duration)
     case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
       (.hover, _), (.delay, _), (.unknown, _):
       return nil
@@ -102,6 +104,15 @@ struct Succession {
     return
       "which begins after \(duration.inMilliseconds.withOneDecimal) ms at rest, and by then the "
       + "\(most.inMilliseconds.withOneDecimal) ms of \(member.quoted) are over"
+  }
+
+  /// A finger that is held for as long taps no longer.
+  private func obstacle(toPressInTapFor duration: Duration) -> String? {
+    guard first.getsAllTouches(of: member), profile.taps == nil,
+      let most = first.profile.undecidedAtRest, duration >= most
+    else { return nil }
+    return "which fails once a finger has been down for \(most.inText), and \(member.quoted) needs "
+      + duration.inText
   }
 
   /// A movement that reaches its distance goes further than the tap allows; one that has not

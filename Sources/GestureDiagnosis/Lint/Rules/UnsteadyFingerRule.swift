@@ -34,7 +34,7 @@ struct UnsteadyFingerRule: LintRule {
       "\(still.quoted) fires only where the \(still.touchTypes == .pencil ? "pencil" : "finger") "
         + "keeps quite still: \(drag.quoted) begins "
         + (distance > 0 ? "after \(distance.withOneDecimal) pt" : "with the first movement")
-        + ", and excludes it",
+        + drag.wordsOfAxis + ", and excludes it",
       fixes: [
         .set(.hysteresis, of: drag, to: Self.usualHysteresis), .require(drag, toFail: still),
       ])
@@ -53,9 +53,10 @@ struct UnsteadyFingerRule: LintRule {
     let isThere = drag.view !== several.view && drag.view.isDescendant(of: several.view)
     return Lint.Finding(
       .rarelyFires, .note, [several, drag],
-      "\(several.quoted) is excluded\(isThere ? " on view '\(drag.view.name)'" : "") where one of its "
-        + "fingers "
+      "\(several.quoted) is excluded\(isThere ? " on view '\(drag.view.name)'" : "") where one of "
+        + "its fingers "
         + (distance > 0 ? "moves by \(distance.withOneDecimal) pt" : "moves at all")
+        + drag.wordsOfAxis
         + " before the next one comes: \(drag.quoted) then begins with that finger",
       fixes: [.set(.hysteresis, of: drag, to: Self.usualHysteresis)])
   }
@@ -83,11 +84,19 @@ extension LintMember {
     }
   }
 
-  /// Whether a drag begins with a movement in any direction of the finger that another one gets.
+  /// The axis along which a drag begins, as the end of a clause; empty for any direction.
+  fileprivate var wordsOfAxis: String {
+    guard profile.isDragAlongAxis else { return "" }
+    return profile.directions.allSatisfy { $0.dx == 0 } ? " up or down" : " to the side"
+  }
+
+  /// Whether a drag begins with a movement of the finger that another one gets, in any direction or
+  /// along an axis.
   fileprivate func beginsWithAnyMovement(of other: LintMember) -> Bool {
     mayRecognizeAlone && !mayBeRefused && takesAllKinds(of: other, byTouches: true)
       && !touchTypes.intersection(other.touchTypes).isDisjoint(with: [.direct, .pencil])
-      && profile.numberOfTouches.contains(1) && profile.directions.isEmpty && profile.edges == nil
+      && profile.numberOfTouches.contains(1) && profile.edges == nil
+      && (profile.directions.isEmpty || profile.isDragAlongAxis)
       && profile.taps == nil
       && !startsAfterOthers
   }

@@ -59,6 +59,46 @@ extension GesturesAtLimits {
     ]
   }
 
+  /// A drag, a swipe or a press that newly waits for more taps: as it follows one tap, it isn't reset
+  /// before those have failed (S6.7, S6.8).
+  func sideEffectsOfTouchesAfterTaps(
+    _ spec: RecognizerSpec, _ former: RecognizerSpec
+  ) -> [Consequence] {
+    let gap = spec.requireToFail.filter { !former.requireToFail.contains($0) }
+      .compactMap { changed.scene.spec(of: $0) }
+      .filter { $0.tapCount ?? 1 > 1 }.compactMap { $0.number(.maximumTapGap) }.max()
+    guard let gap, gap > Self.pauseAfterTap, spec.tapCount == nil, spec.tapsBefore == 0,
+      spec.forEachTouch == nil,
+      let form = UsualGestures.Form.all(of: spec).first
+    else { return [] }
+    func fires(at place: Point, in scenario: Scenario) -> Bool {
+      var (down, lift) = (Scenario.Step(at: 0), Scenario.Step(at: 60))
+      down.content.began = ["tap": place]
+      down.content.type = scenario.usualType(for: spec)
+      lift.content.ended = ["tap": place]
+      var other = scenario
+      other.script =
+        [down, lift]
+        + form.script(for: spec, in: scenario, at: place).map { step in
+          var step = step
+          step.at += lift.at + Self.pauseAfterTap
+          return step
+        }
+      return !other.play().moments(of: .recognizer(spec.id)).isEmpty
+    }
+    let isLost = places(of: spec).contains { place in
+      fires(at: place.place, in: scenario) && !fires(at: place.place, in: changed)
+    }
+    guard isLost else { return [] }
+    return [
+      Consequence(
+        .recognizer(spec.id), .other("miss \(form.noun) within \(gap.plain) ms of a tap"))
+    ]
+  }
+
+  /// The time from a tap to a touch that follows it soon. (Our choice.) Unit: milliseconds.
+  private static let pauseAfterTap = 100.0
+
   /// How far apart two taps are that are no double tap. (Our choice: more than the 45 that a double
   /// tap allows by default.) Unit: points.
   private static let elsewhere = 60.0

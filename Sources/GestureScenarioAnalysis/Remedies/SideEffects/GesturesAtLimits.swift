@@ -41,13 +41,17 @@ struct GesturesAtLimits {
   var sideEffects: [Consequence] {
     var sideEffects: [Consequence] = []
     for spec in changed.scene.recognizers where sideEffects.count < Self.mostSideEffects {
-      sideEffects += self.sideEffects(of: spec).filter { !sideEffects.contains($0) }
+      guard let former = scenario.scene.spec(of: spec.id) else { continue }
+      sideEffects +=
+        (self.sideEffects(of: spec, former) + sideEffectsOfTouchesAfterTaps(spec, former))
+        .filter { !sideEffects.contains($0) }
     }
     return Array(sideEffects.prefix(Self.mostSideEffects))
   }
 
-  private func sideEffects(of spec: RecognizerSpec) -> [Consequence] {
-    guard let former = scenario.scene.spec(of: spec.id) else { return [] }
+  private func sideEffects(
+    of spec: RecognizerSpec, _ former: RecognizerSpec
+  ) -> [Consequence] {
     let waits = spec.requireToFail.contains { !former.requireToFail.contains($0) }
     let hysteresis = former.number(.hysteresis)
     let isMoved = hysteresis != spec.number(.hysteresis)

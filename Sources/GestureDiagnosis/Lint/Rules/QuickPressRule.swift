@@ -1,0 +1,81 @@
+import GestureCore
+import GestureTrace
+
+/// Taps, drags and swipes beside a press that takes hardly longer than a finger that taps is down,
+/// and excludes them (S4.2).
+struct QuickPressRule: LintRule {
+  /// Many taps last as long. (Our choice: a finger that taps is down for 50 to 200 ms.) Less than
+  /// the first was meant in seconds, which another rule says.
+  private static let quick = Duration.milliseconds(10)..<(.milliseconds(150))
+  /// UIKit's time of a press. Unit: milliseconds.
+  private static let usualTime = 500
+
+  func findings(in scene: LintScene) -> [Lint.Finding] {
+    scene.pairs.flatMap { one, other in
+      [(one, other), (other, one)].compactMap { finding(about: $0, beside: $1, in: scene) }
+    }
+  }
+
+  private func finding(
+    about member: LintMember, beside press: LintMember, in scene: LintScene
+  ) -> Lint.Finding? {
+    guard case .press(let time) = press.profile.trigger, Self.quick.contains(time),
+      let gesture = member.gesture(within: time), press.recognizesAlone(with: member),
+      isRival(press, of: member, in: scene)
+    else { return nil }
+    let isPart = !member.hitRegion.isSubset(of: press.hitRegion)
+    let place = isPart ? " on view '\(press.view.name)'" : ""
+    return Lint.Finding(
+      .rarelyFires, .note, [member, press],
+      "\(member.quoted) fires\(place) only with \(gesture): \(press.quoted) recognizes then, and "
+        + "excludes it",
+      fixes: [.together(press, member), .longer(press, Self.usualTime)])
+  }
+
+  /// Whether a press excludes another recognizer, and neither always comes first.
+  private func isRival(
+    _ press: LintMember, of other: LintMember, in scene: LintScene
+  ) -> Bool {
+    scene.excludes(press, other) && !scene.areLinked(press, other)
+      && !press.handsOver(to: other) && !other.hasOtherButtons(than: press)
+      && scene.dominance(of: press, over: other, whereShared: true) == .none
+      && scene.dominance(of: other, over: press, whereShared: true) == .none
+      && scene.required(by: press).isEmpty
+      && !scene.partners(of: press).contains { scene.dominance(of: $0, over: press) != .none }
+  }
+}
+
+extension LintMember {
+  /// What one finger has to do so that it recognizes before a time is over; nil where it needs more
+  /// fingers, or another gesture than a tap or a movement, or no longer.
+  fileprivate func gesture(within time: Duration) -> String? {
+    guard mayRecognizeAlone, profile.numberOfTouches.lowerBound == 1,
+      isTap || numberOfTapsBefore == 0, !startsAfterOthers, touchTypes.contains(.direct)
+    else { return nil }
+    let isLonger = profile.undecidedAtRest.map { $0 > time } ?? true
+    switch profile.trigger {
+    case .taps(1) where isLonger: return "a finger that lifts within \(time.inText)"
+    case .taps where isLonger: return "taps of less than \(time.inText)"
+    case .drag(let distance), .swipe(let distance):
+      return distance > 0
+        ? "a finger that goes \(distance.withOneDecimal) pt within \(time.inText)" : nil
+    case .taps, .press, .drawing, .twoFingers, .hover, .delay, .unknown: return nil
+    }
+  }
+
+  /// Whether it is a press of one finger that gets the touches which hit its view from another one
+  /// as well.
+  fileprivate func recognizesAlone(with other: LintMember) -> Bool {
+    mayRecognizeAlone && !mayBeRefused && !startsAfterOthers && profile.taps == nil
+      && profile.numberOfTouches.contains(1) && touchTypes.contains(.direct)
+      && canShareTouch(with: other)
+      && (other.hitRegion.isSubset(of: hitRegion) || view.liesIn(other.view))
+  }
+}
+
+extension Lint.Fix {
+  fileprivate static func longer(_ press: LintMember, _ milliseconds: Int) -> Lint.Fix {
+    let fix = Lint.Fix.set(.minimumPressDuration, of: press, to: milliseconds)
+    return Lint.Fix(fix.clause + " ms", fix.edits)
+  }
+}

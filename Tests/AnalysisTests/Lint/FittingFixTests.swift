@@ -1,0 +1,88 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureScenarioAnalysis
+import Testing
+
+/// Fixes that an expert would name first, and those that are none.
+@Suite struct `A fix that fits` {
+  private func fixes(_ scene: FileScene, of id: String) throws -> [String] {
+    try scene.findings().first { $0.recognizers.first?.name == id }?.fixes.map(\.words) ?? []
+  }
+
+  @Test func `shortens no gap where a third tap is looked for (S4.30)`() throws {
+    var scene = FileScene()
+    scene.add("one", "tap", on: "page", "\"requireToFail\": [\"two\"]")
+    scene.add("two", "doubleTap")
+    let gap = "set two.maximumTapGap to 200 ms, within which each next tap then has to come"
+    #expect(try fixes(scene, of: "one").contains(gap))
+    scene.add("three", "tap", on: "page", "\"set\": {\"numberOfTapsRequired\": 3}")
+    scene.recognizers[1] =
+      "{\"id\": \"two\", \"kind\": \"doubleTap\", \"view\": \"page\", \"requireToFail\": [\"three\"]}"
+    #expect(try !fixes(scene, of: "one").contains(gap))
+  }
+
+  @Test func `lets a nearer press take as long as the one around it (S4.4)`() throws {
+    var scene = FileScene()
+    scene.add("outer", "longPress", on: "page", "\"set\": {\"minimumPressDuration\": 300}")
+    scene.add("inner", "longPress", on: "card")
+    let script = #"{"at": 0, "began": {"1": [60, 60]}}, {"at": 900, "ended": {"1": null}}"#
+    var scenario = try scene.scenario(script: script)
+    #expect(scenario.play().actions.first?.recognizer == "outer")
+    let found = try #require(scenario.lint().first)
+    #expect(
+      found.fixes.first?.words.hasPrefix("set inner.minimumPressDuration to 300 ms, with which")
+        == true, "\(found.fixes)")
+    scenario.apply(found.fixes[0])
+    #expect(scenario.play().actions.first?.recognizer == "inner")
+  }
+
+  @Test(arguments: [(15, "set swipe.minimumDistance to 10"), (14, nil)])
+  func `shortens a swipe for which there is no room (S9.28)`(room: Double, words: String?) throws {
+    var scene = FileScene()
+    scene.addView("strip", [400 - room, 0, room, 800], in: "page")
+    scene.add("swipe", "swipe", on: "strip")
+    let found = try fixes(scene, of: "swipe")
+    #expect(found.contains { $0.hasPrefix("set swipe.minimumDistance") } == (words != nil))
+    #expect(words == nil || found.first == words, "\(found)")
+  }
+
+  @Test func `declares nothing that is so already (S4.12)`() throws {
+    for (prevents, count) in [("", 2), ("\"preventsOnly\": []", 1)] {
+      var scene = FileScene()
+      scene.add("one", "tap")
+      scene.add("two", "doubleTap", on: "page", prevents)
+      let found = try #require(try scene.findings(.noRelation).first)
+      #expect(found.fixes.count == count, "\(found.fixes)")
+    }
+  }
+
+  @Test func `follows no momentum of what isn't taken (S15.18)`() throws {
+    for (types, count) in [("", 1), (", \"allowedScrollTypes\": [\"continuous\"]", 0)] {
+      var scene = FileScene()
+      scene.add("scroll", "pan", on: "page", "\"set\": {\"followsMomentum\": true\(types)}")
+      let found = try scene.findings(.misuse)
+      #expect(found.count == count)
+      #expect(
+        found.allSatisfy {
+          $0.sentence
+            == "followsMomentum of 'scroll' has no effect: it takes no scrolling (allowedScrollTypes)"
+        }, "\(found)")
+    }
+  }
+
+  @Test(arguments: [("vertical", " up or down"), ("horizontal", " to the side"), ("any", "")])
+  func `is a hysteresis that a finger doesn't reach as it trembles (S4.2)`(
+    axis: String, way: String
+  ) throws {
+    var scene = FileScene()
+    scene.add("scroll", "pan", on: "page", "\"set\": {\"hysteresis\": 0, \"axis\": \"\(axis)\"}")
+    scene.add("menu", "longPress", on: "card")
+    let found = try #require(try scene.findings(.rarelyFires).first)
+    #expect(
+      found.sentence
+        == "'menu' fires only where the finger keeps quite still: 'scroll' begins with "
+        + "the first movement\(way), and excludes it")
+    #expect(found.fixes.first?.words == "set scroll.hysteresis to 10")
+  }
+}

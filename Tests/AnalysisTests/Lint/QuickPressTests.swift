@@ -1,0 +1,73 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureScenarioAnalysis
+import Testing
+
+/// Presses that take hardly any time, and what they take from others (S4.2).
+@Suite struct `A press that is quick` {
+  private func scene(press time: Int, _ kind: String, _ more: String = "") -> FileScene {
+    var scene = FileScene()
+    scene.add("press", "longPress", on: "card", "\"set\": {\"minimumPressDuration\": \(time)}")
+    scene.add("other", kind, on: "page", more)
+    return scene
+  }
+
+  private func findings(_ scene: FileScene) throws -> [Lint.Finding] {
+    try scene.findings(.rarelyFires).filter { $0.recognizers.first?.name == "other" }
+  }
+
+  @Test(arguments: [(9, 0), (10, 1), (149, 1), (150, 0)])
+  func `takes a tap that lasts as long (S9.37)`(time: Int, count: Int) throws {
+    #expect(try findings(scene(press: time, "tap")).count == count)
+  }
+
+  @Test(arguments: [(79, "other"), (81, "press")])
+  func `is told with what still fires (S4.2)`(held: Int, winner: String) throws {
+    let scene = scene(press: 80, "tap")
+    let found = try #require(try findings(scene).first)
+    #expect(found.severity == .note)
+    #expect(
+      found.sentence == "'other' fires on view 'card' only with a finger that lifts within 80 ms: "
+        + "'press' recognizes then, and excludes it")
+    let scenario = try scene.scenario(
+      script: #"{"at": 0, "began": {"1": [60, 60]}}, {"at": \#(held), "ended": {"1": null}}"#)
+    #expect(scenario.play().actions.first?.recognizer == winner)
+    for fix in found.fixes {
+      var fixed = scenario
+      fixed.apply(fix)
+      #expect(fixed.play().actions.contains { $0.recognizer == "other" }, "\(fix.words)")
+    }
+  }
+
+  @Test(arguments: [
+    ("pan", "a finger that goes 10 pt within 80 ms"),
+    ("swipe", "a finger that goes 50 pt within 80 ms"), ("doubleTap", "taps of less than 80 ms"),
+  ])
+  func `takes slow movements and slow taps`(kind: String, gesture: String) throws {
+    let found = try findings(scene(press: 80, kind))
+    #expect(found.count { $0.sentence.contains("only with \(gesture)") } == 1, "\(found)")
+  }
+
+  @Test func `is meant where both may fire, one waits, or fingers don't make it`() throws {
+    let related = [
+      "\"recognizesTogether\": [\"press\"]", "\"requireToFail\": [\"press\"]",
+      "\"allowedTouchTypes\": [\"mouse\"]",
+    ]
+    for more in related { #expect(try findings(scene(press: 80, "pan", more)).isEmpty, "\(more)") }
+  }
+
+  @Test(arguments: [
+    ("pinch", ""), ("rotation", ""), ("tap", "\"set\": {\"numberOfTouchesRequired\": 2}"),
+  ])
+  func `at touch down leaves no finger to what needs two (S9.37)`(
+    kind: String, more: String
+  ) throws {
+    let found = try findings(scene(press: 0, kind, more))
+    #expect(
+      found.map(\.sentence) == [
+        "'other' rarely fires with a touch on view 'card': 'press' recognizes there as the finger "
+          + "comes down"
+      ])
+  }
+}
