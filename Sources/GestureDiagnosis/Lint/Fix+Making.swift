@@ -93,9 +93,12 @@ extension Lint.Fix {
   static func attach(
     _ member: LintMember, to view: View, if condition: String = ""
   ) -> Lint.Fix {
-    Lint.Fix(
+    let isWithin = view.isDescendant(of: member.view)
+    return Lint.Fix(
       "attach \(member.quoted) to view '\(view.name)'",
-      [.set(member.label, .view(view.name))], if: condition)
+      [.set(member.label, .view(view.name))], if: condition,
+      costing: isWithin || member.profile.edges != nil
+        ? [] : [Lint.Effect(subject: "it", words: " gets touches on all of that")])
   }
 
   static func leaveTouches(_ member: LintMember) -> Lint.Fix {

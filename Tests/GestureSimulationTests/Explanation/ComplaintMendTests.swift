@@ -195,7 +195,7 @@ import Testing
       explanation.remedies.first { $0.contains("if 'it' had to wait for 'other' to fail") })
     #expect(
       remedy.contains(
-        "'it' would begin only after 45 pt or 750 ms with other touches (not at all if they lift "
+        "'it' would begin only after 45 pt or 750 ms with other touches (not at all if the finger lifts "
           + "sooner)"), "\(remedy)"
     )
   }

@@ -93,7 +93,7 @@ import Testing
     #expect(found.count > 1 && wait == found.count - 1, "\(found)")
     #expect(
       found[wait].contains(
-        "'scroll' would begin with one finger only as that lifts where 'zoom' has it, too"),
+        "'scroll' would begin with one finger only as that lifts if 'zoom' tracks it, too"),
       "\(found[wait])")
   }
 

@@ -181,7 +181,7 @@ import Testing
     #expect(list.count > 1 && list.last?.sentence == wait.sentence, "\(list.map(\.sentence))")
     #expect(
       wait.sentence.contains(
-        "would fire only as a resting finger lifts, or moves to the side, where 'scroll' has it, too"
+        "would fire only as a resting finger lifts, or moves to the side, if 'scroll' tracks it, too"
       ),
       "\(wait.sentence)")
     var aside = wait.scenario

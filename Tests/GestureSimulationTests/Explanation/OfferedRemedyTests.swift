@@ -103,7 +103,7 @@ import Testing
       refusals.allSatisfy {
         $0.hasSuffix(
           "if the delegate of 'zoom' refused touches on view 'pin', but then 'zoom' would no longer "
-            + "fire on view 'pin' (each tap fires 'open').")
+            + "fire on view 'pin' (each tap there fires 'open').")
       }, "\(refusals)")
   }
 

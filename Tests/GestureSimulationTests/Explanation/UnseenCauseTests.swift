@@ -29,7 +29,7 @@ import Testing
         == !takes, "\(story)")
     #expect(
       story.contains(
-        "if its cancelsTouchesInView were true, but then it would take touches from the views")
+        "if its cancelsTouchesInView were true, but then it would cancel the touches in the ")
         == !takes, "\(story)")
   }
 

@@ -172,7 +172,7 @@ struct FewerTouchesCandidates: RemedyContextReader {
     var change = Change("its cancelsTouchesInView were true", of: spec.id) {
       $0.cancelsTouchesInView = true
     }
-    let price = "take touches from the views that they hit, where none says no"
+    let price = "cancel the touches in the views that let it begin"
     change.add(sideEffect: Consequence(.recognizer(spec.id), .other(price)))
     return [change]
   }

@@ -38,7 +38,7 @@ struct WaitingCandidates: RemedyContextReader {
       var costly = change
       costly.refusedViews = around.viewsMeantToRefuse(change.refusedViews)
       let isFiredByEach = longer.contains(other) && firesWithTap(on: view, after: change)
-      let remark = isFiredByEach ? " (each tap fires '\(target)')" : ""
+      let remark = isFiredByEach ? " (each tap there fires '\(target)')" : ""
       costly.add(
         sideEffect: Consequence(
           .recognizer(other), .other("no longer fire on view '\(view)'\(remark)")))

@@ -221,12 +221,12 @@ extension Consequence.Kind {
     case .neverFires(let winner):
       "never fire" + (winner.map { " ('\($0)' always recognizes first)" } ?? "")
     case .waitsForFinger(let other, .press(let across)):
-      "fire only as a resting finger lifts\(across.map { ", or moves \($0)," } ?? "") where "
-        + "'\(other)' has it, too"
+      "fire only as a resting finger lifts\(across.map { ", or moves \($0)," } ?? "") if "
+        + "'\(other)' tracks it, too"
     case .waitsForFinger(let other, .movementOfOne):
-      "begin with one finger only as that lifts where '\(other)' has it, too"
+      "begin with one finger only as that lifts if '\(other)' tracks it, too"
     case .waitsForFinger(let other, .movement):
-      "begin only when '\(other)' has failed where that has the finger, too, at the latest as the "
+      "begin only when '\(other)' has failed if that tracks the finger, too, at the latest as the "
         + "finger lifts"
     case .beginsAfter(let limit, let isSilent):
       "begin only after \(limit)" + (isSilent ? ", so not with these touches" : "")

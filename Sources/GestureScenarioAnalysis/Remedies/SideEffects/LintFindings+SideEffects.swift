@@ -65,7 +65,7 @@ extension Lint.WaitingCost {
         lift.map { $0 > .zero ? "\($0.inMilliseconds.plain) ms after the lift" : "the lift" },
       ].compactMap { $0 }
       // Where the other one recognizes at the lift, it is what fires.
-      let remark = time != nil && lift == nil ? " (not at all if they lift sooner)" : ""
+      let remark = time != nil && lift == nil ? " (not at all if the finger lifts sooner)" : ""
       return .late(
         "begin only after \(limits.joinedAsAlternatives)\(often)\(remark)", comesAtLift: false)
     case .figure: return .late("begin later\(often), at the lift at the latest", comesAtLift: true)
