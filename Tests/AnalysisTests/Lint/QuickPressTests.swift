@@ -28,8 +28,8 @@ import Testing
     let found = try #require(try findings(scene).first)
     #expect(found.severity == .note)
     #expect(
-      found.sentence == "'other' fires on view 'card' only with a finger that lifts within 80 ms: "
-        + "'press' recognizes then, and excludes it")
+      found.sentence == "'other' fires on view 'card' only with a finger that lifts, or moves by "
+        + "10 pt, within 80 ms: 'press' recognizes then, and excludes it")
     let scenario = try scene.scenario(
       script: #"{"at": 0, "began": {"1": [60, 60]}}, {"at": \#(held), "ended": {"1": null}}"#)
     #expect(scenario.play().actions.first?.recognizer == winner)
@@ -42,11 +42,22 @@ import Testing
 
   @Test(arguments: [
     ("pan", "a finger that goes 10 pt within 80 ms"),
-    ("swipe", "a finger that goes 50 pt within 80 ms"), ("doubleTap", "taps of less than 80 ms"),
+    ("swipe", "a finger that goes 10 pt within 80 ms"),
+    ("doubleTap", "fingers that lift, or move by 10 pt, within 80 ms"),
   ])
   func `takes slow movements and slow taps`(kind: String, gesture: String) throws {
     let found = try findings(scene(press: 80, kind))
     #expect(found.count { $0.sentence.contains("only with \(gesture)") } == 1, "\(found)")
+  }
+
+  @Test(arguments: [(9, "press"), (11, "other")])
+  func `fails by a movement that it doesn't allow (S9.38)`(points: Int, winner: String) throws {
+    let scenario = try scene(press: 80, "tap").scenario(
+      script: """
+        {"at": 0, "began": {"1": [60, 60]}}, {"at": 40, "moved": {"1": [\(60 + points), 60]}},
+        {"at": 300, "ended": {"1": null}}
+        """)
+    #expect(scenario.play().actions.first?.recognizer == winner)
   }
 
   @Test func `is meant where both may fire, one waits, or fingers don't make it`() throws {

@@ -20,7 +20,8 @@ struct QuickPressRule: LintRule {
     about member: LintMember, beside press: LintMember, in scene: LintScene
   ) -> Lint.Finding? {
     guard case .press(let time) = press.profile.trigger, Self.quick.contains(time),
-      let gesture = member.gesture(within: time), press.recognizesAlone(with: member),
+      let gesture = member.gesture(within: time, beside: press),
+      press.recognizesAlone(with: member),
       isRival(press, of: member, in: scene)
     else { return nil }
     let isPart = !member.hitRegion.isSubset(of: press.hitRegion)
@@ -46,19 +47,27 @@ struct QuickPressRule: LintRule {
 }
 
 extension LintMember {
-  /// What one finger has to do so that it recognizes before a time is over; nil where it needs more
-  /// fingers, or another gesture than a tap or a movement, or no longer.
-  fileprivate func gesture(within time: Duration) -> String? {
+  /// What one finger has to do so that it recognizes and a press doesn't, before a time is over; nil
+  /// where it needs more fingers, or another gesture than a tap or a movement, or no longer.
+  fileprivate func gesture(within time: Duration, beside press: LintMember) -> String? {
     guard mayRecognizeAlone, profile.numberOfTouches.lowerBound == 1,
       isTap || numberOfTapsBefore == 0, !startsAfterOthers, touchTypes.contains(.direct)
     else { return nil }
     let isLonger = profile.undecidedAtRest.map { $0 > time } ?? true
+    // A movement beyond its limit makes the press fail.
+    let limit = press.profile.undecidedUntilMoved ?? .infinity
+    let slip = profile.undecidedUntilMoved ?? .infinity > limit
+    let movement = slip ? " by \(limit.withOneDecimal) pt," : ""
     switch profile.trigger {
-    case .taps(1) where isLonger: return "a finger that lifts within \(time.inText)"
-    case .taps where isLonger: return "taps of less than \(time.inText)"
+    case .taps(1) where isLonger:
+      return "a finger that lifts\(slip ? ", or moves\(movement)" : "") within \(time.inText)"
+    case .taps where isLonger:
+      return slip
+        ? "fingers that lift, or move\(movement) within \(time.inText)"
+        : "taps of less than \(time.inText)"
     case .drag(let distance), .swipe(let distance):
-      return distance > 0
-        ? "a finger that goes \(distance.withOneDecimal) pt within \(time.inText)" : nil
+      let way = min(distance, limit)
+      return way > 0 ? "a finger that goes \(way.withOneDecimal) pt within \(time.inText)" : nil
     case .taps, .press, .drawing, .twoFingers, .hover, .delay, .unknown: return nil
     }
   }
