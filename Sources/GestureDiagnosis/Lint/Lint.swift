@@ -45,7 +45,7 @@ public enum Lint {
     { BeatenRule().findings(in: $0) },
     { RelationRule().findings(in: $0) }, { EdgeRelationRule().findings(in: $0) },
     { TwoFingerRule().findings(in: $0) }, { NearerWaitRule().findings(in: $0) },
-    { WaitWithinRule().findings(in: $0) },
+    { WaitWithinRule().findings(in: $0) }, { LossAfterTapRule().findings(in: $0) },
     { PartlyRefusedRule().findings(in: $0) }, { DelayRule().findings(in: $0) },
     { PrerequisiteRule().findings(in: $0) }, { IdleRequirementRule().findings(in: $0) },
     { HandOverRule().findings(in: $0) },

@@ -81,6 +81,60 @@ import Testing
         + "because it waits until 'zoom' has failed, and that one allows as much")
   }
 
+  /// A swipe needs a longer way than a tap allows, and a press may need a longer time: neither is
+  /// late by a double tap.
+  @Test(arguments: [
+    ("swipe", "", "fire"), ("longPress", "\"set\": {\"minimumPressDuration\": 900}", "fire"),
+    ("pan", "\"set\": {\"hysteresis\": 46}", "begin"),
+  ])
+  func `is lost though it is never late (S6.7, S6.8)`(
+    kind: String, more: String, verb: String
+  ) throws {
+    var scene = FileScene()
+    scene.add("zoom", "doubleTap", on: "card")
+    scene.add(
+      "next", kind, on: "card",
+      [more, "\"requireToFail\": [\"zoom\"]"].filter { !$0.isEmpty }.joined(separator: ", "))
+    let found = try scene.findings(.late)
+    #expect(
+      found.map(\.sentence) == [
+        "'next' won't \(verb) within 350 ms of a tap: it waits until 'zoom' has failed, and gets no "
+          + "touch before it is reset then"
+      ])
+    for (start, fires) in [(409, false), (410, true)] {
+      let moves = (1...5).map { step in
+        "{\"at\": \(start + step * 10), \"moved\": {\"2\": [\(100 + step * 20), 100]}}"
+      }
+      let movement = kind != "longPress" ? moves.joined(separator: ", ") + "," : ""
+      let record = try scene.scenario(
+        script: """
+          {"at": 0, "began": {"1": [100, 100]}}, {"at": 60, "ended": {"1": null}},
+          {"at": \(start), "began": {"2": [100, 100]}}, \(movement)
+          {"at": \(start + 1000), "ended": {"2": null}}
+          """
+      ).play()
+      #expect(record.actions.contains { $0.recognizer == "next" } == fires, "\(start)")
+    }
+  }
+
+  @Test func `is lost where the taps are looked for (S6.8)`() throws {
+    var scene = FileScene()
+    scene.add("zoom", "doubleTap", on: "card")
+    scene.add("draw", "pan", on: "page", "\"requireToFail\": [\"zoom\"]")
+    let found = try #require(try scene.findings(.late).first)
+    #expect(found.sentence.contains("not at all with a touch within 350 ms of a tap there"))
+  }
+
+  @Test(arguments: [
+    "\"set\": {\"numberOfTouchesRequired\": 2}", "\"allowedTouchTypes\": [\"direct\"]",
+  ])
+  func `is not claimed to be lost by taps of other fingers`(more: String) throws {
+    var scene = FileScene()
+    scene.add("zoom", "doubleTap", on: "page", more)
+    scene.add("draw", "pan", on: "page", "\"requireToFail\": [\"zoom\"]")
+    #expect(try !scene.findings().contains { $0.sentence.contains("of a tap") })
+  }
+
   @Test(arguments: ["tap", "longPress"])
   func `is told only of what waits for several taps`(kind: String) throws {
     var scene = FileScene()

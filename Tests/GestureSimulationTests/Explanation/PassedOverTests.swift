@@ -81,6 +81,25 @@ import Testing
     }
   }
 
+  @Test func `to a control in it leaves what lies behind to others (S15.23)`() throws {
+    let text = """
+      {"scene": {"size": [400, 800],
+        "views": [{"id": "card", "frame": [50, 100, 300, 300]},
+          {"id": "hud", "frame": [0, 0, 400, 800], "interactive": false},
+          {"id": "ok", "frame": [300, 700, 80, 40], "parent": "hud", "control": true}],
+        "recognizers": [{"id": "open", "kind": "tap", "view": "card"}]},
+       "script": [\(tap(340, 720, at: 0, 1)), \(tap(150, 250, at: 1000, 2))],
+       "expect": {"views": {"ok": ["began", "ended"]}, "actions": {"open": ["ended@1060"]}}}
+      """
+    let stories = try Scenario(text: text).explainAll()
+    let found = try #require(stories.first { "\($0)".hasPrefix("view 'ok'") }).remedies
+    #expect(
+      found == [
+        "It would have got touchesEnded at 60 ms if the isUserInteractionEnabled of view 'hud' were "
+          + "true and the catchesOwnTouches of view 'hud' were false."
+      ], "\(found)")
+  }
+
   @Test func `of two fingers beside each other is taken by the window`() throws {
     let scene =
       #""views": [{"id": "photo", "frame": [50, 200, 200, 200]}], "#

@@ -190,7 +190,7 @@ extension BeatenRule {
       [winner, loser].allSatisfy({
         $0.profile.trigger.isDrag && $0.profile.directions.isEmpty && $0.profile.edges == nil
       }), fingers.lowerBound == 1, fingers.upperBound > 1, !winner.isInSet,
-      winner.touchTypes.contains(.direct), winner.view.bounds.size.hasRoomForTwoFingers
+      winner.touchTypes.contains(.direct), winner.view.boundsInWindow.size.hasRoomForTwoFingers
     else { return [] }
     return [
       .set(.minimumNumberOfTouches, of: winner, to: 2)

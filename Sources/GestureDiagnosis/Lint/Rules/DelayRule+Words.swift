@@ -23,7 +23,7 @@ extension DelayRule {
         " will \(waiter.verb) \(isMost ? "up to " : "")\(time.inText) late\(means)"
           + aside(
             alone, place, longSwipe(of: waiter, besides: delay.blocker),
-            soonAfterTap(waiter, delay.blocker)),
+            waiter.wordsOfLossAfterTap(waitingFor: delay.blocker)),
         " because \(wait)" + (clauseOfTapBeside(waiter, delay, in: scene) ?? "")
       )
     case .movement(let distance, let time, let lift):
@@ -56,7 +56,8 @@ extension DelayRule {
     ].compactMap { $0 }
     let place = place(of: delay.blocker, besides: waiter)
     let terms = [
-      limits.count > 1 ? "whichever comes first" : nil, place, soonAfterTap(waiter, delay.blocker),
+      limits.count > 1 ? "whichever comes first" : nil, place,
+      waiter.wordsOfLossAfterTap(waitingFor: delay.blocker),
     ].compactMap { $0 }
     let asides = terms.isEmpty ? "" : ", \(terms.joined(separator: ", ")),"
     let fingers = fingers(of: waiter, besides: delay.blocker)
@@ -107,17 +108,6 @@ extension DelayRule {
     return "and hardly ever with a swipe of \(longer.withOneDecimal) pt or more"
   }
 
-  /// Which touches don't make it begin since it isn't reset before taps have failed (S6.7, S6.8); nil
-  /// for a tap, and where another one waits for a single tap.
-  private func soonAfterTap(_ waiter: LintMember, _ blocker: LintMember) -> String? {
-    guard !waiter.isTap, waiter.numberOfTapsBefore == 0, !waiter.isInSet,
-      waiter.profile.numberOfTouches.lowerBound == 1,
-      case .taps(let count) = blocker.profile.trigger, count > 1,
-      let gap = blocker.profile.taps?.maximumTapGap, gap > .zero
-    else { return nil }
-    return "and not at all with a touch within \(gap.inText) of a tap"
-  }
-
   /// Where both get a touch; nil where that is wherever the one that waits does.
   private func place(of blocker: LintMember, besides waiter: LintMember) -> String? {
     if blocker.profile.edges != nil { return "for a touch at the edge of \(blocker.quoted)" }
@@ -127,6 +117,14 @@ extension DelayRule {
 }
 
 extension LintMember {
+  /// Which touches don't make it begin beside those with which it is late; nil for none.
+  fileprivate func wordsOfLossAfterTap(waitingFor other: LintMember) -> String? {
+    timeOfLossAfterTap(waitingFor: other).map {
+      "and not at all with a touch within \($0.inText) of a tap"
+        + (getsTouchesBeside(other) ? " there" : "")
+    }
+  }
+
   /// What the fingers do while its gesture is being made.
   fileprivate var state: String {
     switch profile.trigger {

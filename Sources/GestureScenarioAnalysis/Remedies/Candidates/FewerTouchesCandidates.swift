@@ -113,11 +113,17 @@ struct FewerTouchesCandidates: RemedyContextReader {
     guard let spec, rival.id != target, rival.view != spec.view,
       rival.profile.trigger.isDrag, spec.profile.trigger.isDrag,
       rival.profile.edges == nil, spec.profile.edges == nil, spec.fingersNeeded == 1,
-      scenario.scene.viewSpec(rival.view)?.frame.size.hasRoomForTwoFingers ?? true
+      hasRoomForTwoFingers(rival.view)
     else { return false }
     return rival.profile.directions.isEmpty && spec.profile.directions.isEmpty
       && (scenario.scene.contains(spec.view, in: rival.view)
         || scenario.scene.contains(rival.view, in: spec.view))
+  }
+
+  private func hasRoomForTwoFingers(_ id: String) -> Bool {
+    guard let size = scenario.scene.viewSpec(id)?.frame.size else { return true }
+    let scale = scenario.scene.scale(ofView: id)
+    return Size(width: size.width * scale, height: size.height * scale).hasRoomForTwoFingers
   }
 
   /// Whether a pinch or a rotation has the same view, and a drag of one finger lies around it.

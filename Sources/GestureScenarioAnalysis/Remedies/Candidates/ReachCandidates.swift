@@ -106,7 +106,7 @@ struct ReachCandidates: RemedyContextReader {
     return (narrow + passingThrough + several + apart + unmoved + towards).map {
       $0.bringing(touch, to: spec.view)
     }
-      + catching(around, besides: spec) + waitsOfRemovers(spec) + refusalsOfRemovers(spec)
+      + catching(around, besides: spec.view) + waitsOfRemovers(spec) + refusalsOfRemovers(spec)
       + (hitView.map { waitsOfUncoverers(of: $0, spec.id) } ?? [])
       + around.filter { $0.frame.width == 0 || $0.frame.height == 0 }.map { view in
         let side =
@@ -160,9 +160,9 @@ struct ReachCandidates: RemedyContextReader {
 
   /// Views around its own that take no touches take those alone that hit something in them, where
   /// they would cover other views.
-  private func catching(_ around: [ViewSpec], besides spec: RecognizerSpec) -> [Change] {
+  func catching(_ around: [ViewSpec], besides own: String) -> [Change] {
     let idle = around.filter { view in
-      !view.isUserInteractionEnabled && view.catchesOwnTouches && view.id != spec.view
+      !view.isUserInteractionEnabled && view.catchesOwnTouches && view.id != own
         && !scenario.scene.recognizers.contains { $0.view == view.id }
     }
     if idle.isEmpty { return [] }

@@ -12,7 +12,13 @@ struct ViewCandidates: RemedyContextReader {
     switch cause.kind {
     case .notHit(let touch, let hitView):
       let unmoved = hitView.map { leavingInPlaces(target, and: $0) } ?? []
-      return (Change.uncover(target, from: hitView, in: scenario) + (wish == nil ? [] : unmoved))
+      let opened =
+        wish == nil
+        ? []
+        : ReachCandidates(context: context)
+          .catching(scenario.scene.path(toView: target), besides: target)
+      return
+        (Change.uncover(target, from: hitView, in: scenario) + (wish == nil ? [] : unmoved) + opened)
         .map { $0.bringing(touch, to: target) }
     case .lostTouch(_, nil): return Change.leaveViews(above: target, in: scenario)
     case .lostTouch(_, let winner?): return protecting(from: winner)

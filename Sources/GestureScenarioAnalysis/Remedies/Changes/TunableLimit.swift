@@ -145,7 +145,7 @@ struct TunableLimit {
 
 extension Scenario.Scene {
   /// By how much the transforms of a view, and of those around it, enlarge its lengths.
-  fileprivate func scale(ofView id: String) -> Double {
+  func scale(ofView id: String) -> Double {
     path(toView: id).map(\.transform).reduce(1) { scale, transform in
       scale * transform.determinant.magnitude.squareRoot()
     }

@@ -86,13 +86,14 @@ extension GesturesAtLimits {
         }
       return !other.play().moments(of: .recognizer(spec.id)).isEmpty
     }
-    let isLost = places(of: spec).contains { place in
-      fires(at: place.place, in: scenario) && !fires(at: place.place, in: changed)
-    }
-    guard isLost else { return [] }
+    let usual = places(of: spec).filter { fires(at: $0.place, in: scenario) }
+    let lost = usual.filter { !fires(at: $0.place, in: changed) }
+    guard !lost.isEmpty else { return [] }
+    let names = lost.map { "'\($0.view)'" }.joinedAsList
+    let views = lost.count == usual.count ? "" : " on view\(lost.count == 1 ? "" : "s") \(names)"
     return [
       Consequence(
-        .recognizer(spec.id), .other("miss \(form.noun) within \(gap.plain) ms of a tap"))
+        .recognizer(spec.id), .other("miss \(form.noun) within \(gap.plain) ms of a tap\(views)"))
     ]
   }
 
