@@ -5,6 +5,8 @@ extension Lint {
     package let lateness: Lateness
     /// Whether it is so late with each of its touches, and not only with some.
     package let isWithEveryTouch: Bool
+    /// Whether it may recognize only after its fingers have lifted.
+    package let isEvenAfterLift: Bool
   }
 
   /// What becomes of a recognizer, for the words of a fix that brings it.

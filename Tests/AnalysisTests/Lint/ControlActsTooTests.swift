@@ -135,6 +135,19 @@ import Testing
     if !cancels { #expect(found[0].sentence.contains("when a press of 'menu'"), "\(found)") }
   }
 
+  @Test(arguments: [(true, 0), (false, 1)])
+  func `acts as the finger of a press of its own lifts that takes no touches (S11.4)`(
+    cancels: Bool, count: Int
+  ) throws {
+    var scene = FileScene()
+    scene.add("menu", "longPress", on: "ok", "\"cancelsTouchesInView\": \(cancels)")
+    #expect(try scene.findings(.controlActsToo).count == count)
+    let record = try scene.scenario(
+      script: "{\"at\": 0, \"began\": {\"1\": [60, 420]}}, {\"at\": 900, \"ended\": {\"1\": null}}"
+    ).play()
+    #expect(record.touches(of: "ok").last?.phase == (cancels ? .cancelled : .ended))
+  }
+
   @Test(arguments: ["\"slider\"", "\"switch\""])
   func `is no slider or switch, which is dragged itself (S11.2)`(control: String) throws {
     var scene = FileScene()

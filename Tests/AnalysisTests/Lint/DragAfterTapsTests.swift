@@ -49,8 +49,11 @@ import Testing
       "pan", "longPress",
       "begin with one finger only after 45 pt, 750 ms or 350 ms after the lift, whichever comes first,"
     ),
-    ("longPress", "pan", "fire up to 600 ms late, if no further tap follows,"),
-    ("longPress", "longPress", "fire up to 600 ms late, if no further tap follows,"),
+    ("longPress", "pan", "fire up to 600 ms late, even after the lift, if no further tap follows,"),
+    (
+      "longPress", "longPress",
+      "fire up to 600 ms late, even after the lift, if no further tap follows,"
+    ),
   ])
   func `S15.21 makes one that waits for it late`(
     waiter: String, blocker: String, price: String

@@ -65,8 +65,8 @@ import Testing
     let found = try scene.findings()
     #expect(
       found.first?.sentence
-        == "'a' will fire up to 600 ms late, if no further tap follows, and not at all with a touch "
-        + "within 350 ms of a tap, because it waits until 'b' has failed",
+        == "'a' will fire up to 600 ms late, even after the lift, if no further tap follows, and not "
+        + "at all with a touch within 350 ms of a tap, because it waits until 'b' has failed",
       "\(found)")
     let script = #"{"at": 0, "began": {"1": [100, 100]}}, {"at": 740, "ended": {"1": null}}"#
     let record = try scene.scenario(script: script).play()

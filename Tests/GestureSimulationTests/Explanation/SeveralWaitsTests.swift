@@ -71,4 +71,45 @@ import Testing
           && $0.contains("would begin only after 10 pt or the lift where 'scroll' is undecided")
       }, "\(found)")
   }
+
+  @Test func `of a press for one after a tap makes it fire after the lift (S9.41)`() throws {
+    let found = try remedies(
+      page
+        + recognizers(
+          #"""
+          {"id": "lock", "kind": "longPress", "view": "page", "set": {"numberOfTapsRequired": 1}}
+          """#, #"{"id": "menu", "kind": "longPress", "view": "page"}"#),
+      tap(200, 150, at: 0, 1) + ", "
+        + #"{"at": 200, "began": {"2": [200, 150]}}, {"at": 900, "ended": {"2": null}}"#,
+      #""lock": ["began", "changed*", "ended"], "menu": []"#, of: "lock")
+    #expect(
+      found.contains {
+        $0.contains("if 'menu' had to wait for 'lock' to fail")
+          && $0.contains("'menu' would fire up to 600 ms later, even after the lift, with other")
+      }, "\(found)")
+  }
+
+  @Test(arguments: [
+    "if it answered no when it is asked whether 'back' should begin",
+    "if the delegate of 'back' refused touches on this view",
+  ])
+  func `leaves a control its drag at the same price as its own no (S3.13)`(clause: String) throws {
+    let moves = (1...12).map { "{\"at\": \($0 * 20), \"moved\": {\"1\": [\(50 + $0 * 6), 320]}}" }
+    let text = """
+      {"scene": {"size": [400, 800],
+        "views": [{"id": "volume", "frame": [5, 300, 300, 40], "control": "slider"}],
+        "recognizers": [{"id": "back", "kind": "screenEdgePan", "view": "window",
+          "set": {"edges": ["left"], "edgeDepth": 60}}]},
+       "script": [{"at": 0, "began": {"1": [50, 320]}}, \(moves.joined(separator: ", ")),
+         {"at": 260, "ended": {"1": null}}],
+       "expect": {"actions": {"back": []}, "views": {"volume": ["began", "moved*", "ended"]}}}
+      """
+    let stories = try Scenario(text: text).explainAll()
+    let found = try #require(stories.first { "\($0)".hasPrefix("view 'volume'") }).remedies
+    #expect(
+      found.contains {
+        $0.contains(
+          "\(clause), but then 'back' would no longer fire with a drag on view 'volume'; and")
+      }, "\(found)")
+  }
 }

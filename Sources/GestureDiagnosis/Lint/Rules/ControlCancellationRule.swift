@@ -12,7 +12,10 @@ struct ControlCancellationRule: LintRule {
           && areas.contains(where: control.reaches) && !scene.isBeaten(member, on: control)
       }
       guard member.recognizer.cancelsTouchesInView else {
-        let pressed = controls.filter { !$0.isDragged }
+        let own = [member.view as? Control].compactMap { $0 }.filter {
+          $0.isEnabled && member.getsTouches(of: $0)
+        }
+        let pressed = (own + controls).filter { !$0.isDragged }
         return (member.profile.trigger.isDrag || member.isPress) && !pressed.isEmpty
           ? [finding(about: pressed, pressedBy: member)] : []
       }

@@ -22,7 +22,8 @@ extension DelayRule {
       return (
         " will \(waiter.verb) \(isMost ? "up to " : "")\(time.inText) late\(means)"
           + aside(
-            alone, place, longSwipe(of: waiter, besides: delay.blocker),
+            waiter.mayFireAfterLift(waitingFor: delay.blocker) ? "even after the lift" : nil, alone,
+            place, longSwipe(of: waiter, besides: delay.blocker),
             waiter.wordsOfLossAfterTap(waitingFor: delay.blocker)),
         " because \(wait)" + (clauseOfTapBeside(waiter, delay, in: scene) ?? "")
       )
@@ -136,6 +137,17 @@ extension LintMember {
 
   /// What it does when it recognizes.
   fileprivate var verb: String { profile.trigger.isContinuousMovement ? "begin" : "fire" }
+}
+
+extension LintMember {
+  /// Whether it is a press that lifts while it may still be a tap, after which another one has to
+  /// follow.
+  func mayFireAfterLift(waitingFor other: LintMember) -> Bool {
+    guard isPress, other.profile.countsTaps, let taps = other.profile.taps,
+      case .press(let time) = profile.trigger
+    else { return false }
+    return taps.maximumTapGap > .zero && taps.maximumPressDuration > time
+  }
 }
 
 extension GestureProfile {

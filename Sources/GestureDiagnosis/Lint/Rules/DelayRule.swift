@@ -175,7 +175,8 @@ struct DelayRule: LintRule {
       [waiter, delay.blocker] + delay.through, waiter.quoted + words.effect + words.cause,
       fixes: fixes(waiter, delay, among: delays, in: scene),
       waitingCost: Lint.WaitingCost(
-        lateness: delay.lateness, isWithEveryTouch: delay.blocker.isUndecidedWherever(waiter)))
+        lateness: delay.lateness, isWithEveryTouch: delay.blocker.isUndecidedWherever(waiter),
+        isEvenAfterLift: waiter.mayFireAfterLift(waitingFor: delay.blocker)))
     if !isUnlimited {
       finding.effect = Lint.Effect(subject: waiter.quoted, words: words.effect)
     }

@@ -126,6 +126,10 @@ struct ViewCandidates: RemedyContextReader {
     change.apply(&changed)
     if changed.scene.spec(of: winner.id)?.cancelsTouchesInView == winner.cancelsTouchesInView {
       costly.add(sideEffects: gesturesGained(in: changed, besides: winner))
+      if changed.scene.delegateRules.count > scenario.scene.delegateRules.count {
+        costly.add(sideEffect: winner.sideEffectOfRefusing(view))
+        costly.refusedViews = winner.viewsMeantToRefuse([view.id])
+      }
     } else if let control = view.control, let cost = costOfBoth(winner, control) {
       costly.add(sideEffect: cost)
     }

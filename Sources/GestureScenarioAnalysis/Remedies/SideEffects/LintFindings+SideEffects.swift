@@ -58,7 +58,8 @@ extension Lint.WaitingCost {
     switch lateness {
     case .time(let time, let isMost):
       let limit = (isMost ? "up to " : "") + "\((time - former).inMilliseconds.plain) ms"
-      return .late("fire \(limit) later\(often)", comesAtLift: false)
+      let lift = isEvenAfterLift ? ", even after the lift," : ""
+      return .late("fire \(limit) later\(lift)\(often)", comesAtLift: false)
     case .movement(let distance, let time, let lift):
       let limits = [
         "\(distance.plain) pt", time.map { "\($0.inMilliseconds.plain) ms" },

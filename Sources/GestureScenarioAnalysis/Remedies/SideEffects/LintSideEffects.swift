@@ -42,9 +42,9 @@ struct LintSideEffects: RemedyContextReader {
         : (told + gains).contains {
           $0.topic == .recognizer(delay.name) && $0.kind.isFiringMoved
         }
-      // The script shows no time that depends on the movement.
+      // The script shows no time that depends on the movement, nor that no finger is down any more.
       let isShown =
-        isTold && delay.time > .zero
+        isTold && delay.time > .zero && !delay.cost.isEvenAfterLift
         && showsDelay(of: delay.name, by: delay.time, in: finding.trial.record)
       let former = known[delay.name] ?? .zero
       guard !isShown, let kind = delay.cost.consequence(later: former, for: delay.blocker) else {
