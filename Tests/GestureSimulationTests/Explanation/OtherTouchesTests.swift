@@ -38,6 +38,39 @@ private let pageWithCard = #"""
     #expect(remedies.last == waits.last, "what costs more comes last: \(remedies)")
   }
 
+  /// A drag by mouse on a list that scrolls by whatever drags it.
+  @Test func `a drag of a mouse alone asks for no second finger`() throws {
+    let remedies = try sentences(
+      pageWithCard
+        + recognizers(
+          #"{"id": "frame", "kind": "pan", "view": "window", "allowedTouchTypes": ["mouse"]}"#,
+          #"{"id": "scroll", "kind": "pan", "view": "page"}"#),
+      #"""
+      {"at": 0, "began": {"1": [200, 240]}, "type": "mouse"},
+      {"at": 20, "moved": {"1": [230, 240]}}, {"at": 120, "ended": {"1": null}}
+      """#, wish: "frame: fires")
+    #expect(remedies.contains { $0.contains("of 'scroll' did not include 'mouse'") }, "\(remedies)")
+    #expect(!remedies.contains { $0.contains("minimumNumberOfTouches") }, "\(remedies)")
+  }
+
+  @Test func `a tap of fingers is not made one of a pencil that it doesn't take`() throws {
+    let remedies = try sentences(
+      pageWithCard
+        + recognizers(
+          #"{"id": "ink", "kind": "pan", "view": "page", "allowedTouchTypes": ["pencil"]}"#,
+          #"{"id": "undo", "kind": "tap", "view": "page", "allowedTouchTypes": ["direct"]}"#),
+      #"""
+      {"at": 0, "began": {"1": [200, 240]}, "type": "pencil"},
+      {"at": 20, "moved": {"1": [230, 240]}}, {"at": 100, "began": {"2": [300, 600]}},
+      {"at": 160, "ended": {"2": null}}, {"at": 300, "ended": {"1": null}}
+      """#, wish: "undo: none")
+    #expect(
+      remedies == [
+        "It would not have fired at 160 ms if its delegate said no to shouldBegin while 'ink' is under "
+          + "way."
+      ], "\(remedies)")
+  }
+
   @Test func `a drag by finger is not lost where nobody else takes it`() throws {
     let lasso = #", "allowedTouchTypes": ["pencil"]"#
     let remedies = try sentences(file(lasso), rightClick, wish: "menu: ended")

@@ -52,7 +52,7 @@ struct FewerTouchesCandidates: RemedyContextReader {
   private func oneType(of types: Set<TouchType>, _ spec: RecognizerSpec) -> [Change] {
     let isOwn = spec.id == target
     return TouchType.allCases.filter { type in
-      types.count > 1 && types.contains(type)
+      types.count > 1 && types.contains(type) && (spec.allowedTouchTypes?.contains(type) ?? true)
         || type == .mouse && isOwn && spec.asksForOtherButtons && types == [.direct]
     }.map { type in
       var alone = Change(
@@ -113,6 +113,7 @@ struct FewerTouchesCandidates: RemedyContextReader {
     guard let spec, rival.id != target, rival.view != spec.view,
       rival.profile.trigger.isDrag, spec.profile.trigger.isDrag,
       rival.profile.edges == nil, spec.profile.edges == nil, spec.fingersNeeded == 1,
+      spec.allowedTouchTypes?.contains(.direct) ?? true,
       hasRoomForTwoFingers(rival.view)
     else { return false }
     return rival.profile.directions.isEmpty && spec.profile.directions.isEmpty
