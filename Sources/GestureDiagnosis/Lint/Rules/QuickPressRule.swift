@@ -22,7 +22,8 @@ struct QuickPressRule: LintRule {
     guard case .press(let time) = press.profile.trigger, Self.quick.contains(time),
       let gesture = member.gesture(within: time, beside: press),
       press.recognizesAlone(with: member),
-      isRival(press, of: member, in: scene)
+      scene.isOpenRival(press, of: member), !press.handsOver(to: member),
+      scene.dominance(of: member, over: press, whereShared: true) == .none
     else { return nil }
     let isPart = !member.hitRegion.isSubset(of: press.hitRegion)
     let place = isPart ? " on view '\(press.view.name)'" : ""
@@ -31,18 +32,6 @@ struct QuickPressRule: LintRule {
       "\(member.quoted) fires\(place) only with \(gesture): \(press.quoted) recognizes then, and "
         + "excludes it",
       fixes: [.together(press, member), .longer(press, Self.usualTime)])
-  }
-
-  /// Whether a press excludes another recognizer, and neither always comes first.
-  private func isRival(
-    _ press: LintMember, of other: LintMember, in scene: LintScene
-  ) -> Bool {
-    scene.excludes(press, other) && !scene.areLinked(press, other)
-      && !press.handsOver(to: other) && !other.hasOtherButtons(than: press)
-      && scene.dominance(of: press, over: other, whereShared: true) == .none
-      && scene.dominance(of: other, over: press, whereShared: true) == .none
-      && scene.required(by: press).isEmpty
-      && !scene.partners(of: press).contains { scene.dominance(of: $0, over: press) != .none }
   }
 }
 

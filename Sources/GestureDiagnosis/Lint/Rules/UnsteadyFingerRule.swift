@@ -27,7 +27,7 @@ struct UnsteadyFingerRule: LintRule {
     guard case .drag(let distance) = drag.profile.trigger, distance < Self.unsteadiness,
       still.needsStillFinger, still.mayMove(fartherThan: Self.unsteadiness),
       drag.beginsWithAnyMovement(of: still), still.hitRegion.isSubset(of: drag.hitRegion),
-      isRival(drag, of: still, in: scene)
+      scene.isOpenRival(drag, of: still)
     else { return nil }
     return Lint.Finding(
       .rarelyFires, .note, [still, drag],
@@ -48,7 +48,7 @@ struct UnsteadyFingerRule: LintRule {
       several.mayRecognizeAlone, drag.touchTypes.contains(.direct),
       several.touchTypes.contains(.direct), several.profile.numberOfTouches.lowerBound > 1,
       drag.canShareTouch(with: several),
-      drag.beginsWithAnyMovement(of: several), isRival(drag, of: several, in: scene)
+      drag.beginsWithAnyMovement(of: several), scene.isOpenRival(drag, of: several)
     else { return nil }
     let isThere = drag.view !== several.view && drag.view.isDescendant(of: several.view)
     return Lint.Finding(
@@ -59,17 +59,6 @@ struct UnsteadyFingerRule: LintRule {
         + drag.wordsOfAxis
         + " before the next one comes: \(drag.quoted) then begins with that finger",
       fixes: [.set(.hysteresis, of: drag, to: Self.usualHysteresis)])
-  }
-
-  /// Whether a drag excludes another recognizer, and neither always comes first.
-  private func isRival(
-    _ drag: LintMember, of other: LintMember, in scene: LintScene
-  ) -> Bool {
-    scene.excludes(drag, other) && !scene.areLinked(drag, other)
-      && !other.hasOtherButtons(than: drag)
-      && scene.dominance(of: drag, over: other, whereShared: true) == .none
-      && scene.required(by: drag).isEmpty
-      && !scene.partners(of: drag).contains { scene.dominance(of: $0, over: drag) != .none }
   }
 }
 
