@@ -169,10 +169,8 @@ extension TouchPlaces {
   func viewsPassedThrough(
     by touch: TouchID, at place: Point, _ moment: Timestamp, hitting hitView: String?
   ) -> [String] {
-    guard let window = window(moment, touch), let dispatcher = window.dispatcher else { return [] }
-    let hit = dispatcher.explainHit(at: place, in: window)
-    guard hit.hitView == hitView else { return [] }
-    return hit.visited.filter { $0.obstacle == .passesThrough }.map { $0.name }
+    path(of: touch, at: place, moment, hitting: hitView)?.hit.visited
+      .filter { $0.obstacle == .passesThrough }.map { $0.name } ?? []
   }
 
   /// The control in front at a place whose interaction is off, so that a touch went to what lies
@@ -180,14 +178,22 @@ extension TouchPlaces {
   func controlPassedOver(
     by touch: TouchID, at place: Point, _ moment: Timestamp, hitting hitView: String?
   ) -> String? {
-    guard let window = window(moment, touch), let dispatcher = window.dispatcher else { return nil }
-    let hit = dispatcher.explainHit(at: place, in: window)
-    guard hit.hitView == hitView else { return nil }
-    return hit.visited.first { visit in
-      guard visit.obstacle == .interactionOff, let view = window.descendant(named: visit.name)
+    guard let path = path(of: touch, at: place, moment, hitting: hitView) else { return nil }
+    return path.hit.visited.first { visit in
+      guard visit.obstacle == .interactionOff, let view = path.window.descendant(named: visit.name)
       else { return false }
       return view is Control && view.isVisible(at: place)
     }.map { $0.name }
+  }
+
+  /// The views that a touch came by as it was hit-tested; nil where they aren't known, or have changed
+  /// since.
+  private func path(
+    of touch: TouchID, at place: Point, _ moment: Timestamp, hitting hitView: String?
+  ) -> (window: Window, hit: HitExplanation)? {
+    guard let window = window(moment, touch), let dispatcher = window.dispatcher else { return nil }
+    let hit = dispatcher.explainHit(at: place, in: window)
+    return hit.hitView == hitView ? (window: window, hit: hit) : nil
   }
 }
 

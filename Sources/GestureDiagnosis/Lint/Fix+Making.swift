@@ -146,6 +146,18 @@ extension Lint.Fix {
       if: condition, bringing: kind)
   }
 
+  /// - Parameters:
+  ///   - condition: when it is meant, as the rest of the clause. Default: always.
+  ///   - kind: the kind of finding that it brings. Default: none.
+  static func set(
+    _ property: PropertyName, of member: LintMember, toMilliseconds time: Int,
+    if condition: String = "", bringing kind: Lint.Finding.Kind? = nil
+  ) -> Lint.Fix {
+    Lint.Fix(
+      "set \(member.name).\(property) to \(time) ms",
+      [.set(member.label, .number(property, Double(time)))], if: condition, bringing: kind)
+  }
+
   static func set(_ property: PropertyName, of member: LintMember, to number: Int) -> Lint.Fix {
     Lint.Fix(
       "set \(member.name).\(property) to \(number)",

@@ -29,7 +29,7 @@ import Testing
     #expect(found.severity == .note)
     #expect(
       found.sentence == "'other' fires on view 'card' only with a finger that lifts, or moves by "
-        + "10 pt, within 80 ms: 'press' recognizes then, and excludes it")
+        + "more than 10 pt, within 80 ms: 'press' recognizes then, and excludes it")
     let scenario = try scene.scenario(
       script: #"{"at": 0, "began": {"1": [60, 60]}}, {"at": \#(held), "ended": {"1": null}}"#)
     #expect(scenario.play().actions.first?.recognizer == winner)
@@ -42,15 +42,15 @@ import Testing
 
   @Test(arguments: [
     ("pan", "a finger that goes 10 pt within 80 ms"),
-    ("swipe", "a finger that goes 10 pt within 80 ms"),
-    ("doubleTap", "fingers that lift, or move by 10 pt, within 80 ms"),
+    ("swipe", "a finger that goes more than 10 pt within 80 ms"),
+    ("doubleTap", "fingers that lift, or move by more than 10 pt, within 80 ms"),
   ])
   func `takes slow movements and slow taps`(kind: String, gesture: String) throws {
     let found = try findings(scene(press: 80, kind))
     #expect(found.count { $0.sentence.contains("only with \(gesture)") } == 1, "\(found)")
   }
 
-  @Test(arguments: [(9, "press"), (11, "other")])
+  @Test(arguments: [(10, "press"), (11, "other")])
   func `fails by a movement that it doesn't allow (S9.38)`(points: Int, winner: String) throws {
     let scenario = try scene(press: 80, "tap").scenario(
       script: """

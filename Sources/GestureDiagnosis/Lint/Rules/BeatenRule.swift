@@ -170,9 +170,9 @@ extension Lint.Fix {
   /// A press takes no longer than one around it, and then goes first, being nearer.
   fileprivate static func press(_ member: LintMember, asSoonAs other: LintMember) -> Lint.Fix? {
     guard case .press(let time) = other.profile.trigger, time > .zero else { return nil }
-    let fix = Lint.Fix.set(
-      .minimumPressDuration, of: member, to: Int(time.inMilliseconds.rounded(.up)))
-    return Lint.Fix(fix.clause + " ms", fix.edits, bringing: .rarelyFires)
+    return .set(
+      .minimumPressDuration, of: member,
+      toMilliseconds: Int(time.inMilliseconds.rounded(.up)), bringing: .rarelyFires)
   }
 
   /// A requirement, with how late it makes a gesture that needs fewer taps before.

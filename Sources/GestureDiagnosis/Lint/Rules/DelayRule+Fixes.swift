@@ -57,11 +57,10 @@ extension DelayRule {
           && other.gapOfTaps > Self.shortGap
       })
     else { return [] }
-    let fix = Lint.Fix.set(
-      .maximumTapGap, of: delay.blocker, to: Int(Self.shortGap.inMilliseconds))
     return [
-      Lint.Fix(
-        "\(fix.clause) ms", fix.edits, if: ", within which each next tap then has to come")
+      .set(
+        .maximumTapGap, of: delay.blocker, toMilliseconds: Int(Self.shortGap.inMilliseconds),
+        if: ", within which each next tap then has to come")
     ]
   }
 

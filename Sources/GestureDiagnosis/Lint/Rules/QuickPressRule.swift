@@ -31,7 +31,10 @@ struct QuickPressRule: LintRule {
       .rarelyFires, .note, [member, press],
       "\(member.quoted) fires\(place) only with \(gesture): \(press.quoted) recognizes then, and "
         + "excludes it",
-      fixes: [.together(press, member), .longer(press, Self.usualTime)])
+      fixes: [
+        .together(press, member),
+        .set(.minimumPressDuration, of: press, toMilliseconds: Self.usualTime),
+      ])
   }
 }
 
@@ -46,7 +49,7 @@ extension LintMember {
     // A movement beyond its limit makes the press fail.
     let limit = press.profile.undecidedUntilMoved ?? .infinity
     let slip = profile.undecidedUntilMoved ?? .infinity > limit
-    let movement = slip ? " by \(limit.withOneDecimal) pt," : ""
+    let movement = slip ? " by more than \(limit.withOneDecimal) pt," : ""
     switch profile.trigger {
     case .taps(1) where isLonger:
       return "a finger that lifts\(slip ? ", or moves\(movement)" : "") within \(time.inText)"
@@ -55,8 +58,9 @@ extension LintMember {
         ? "fingers that lift, or move\(movement) within \(time.inText)"
         : "taps of less than \(time.inText)"
     case .drag(let distance), .swipe(let distance):
-      let way = min(distance, limit)
-      return way > 0 ? "a finger that goes \(way.withOneDecimal) pt within \(time.inText)" : nil
+      guard distance > 0 else { return nil }
+      let way = limit < distance ? "more than \(limit.withOneDecimal)" : distance.withOneDecimal
+      return "a finger that goes \(way) pt within \(time.inText)"
     case .taps, .press, .drawing, .twoFingers, .hover, .delay, .unknown: return nil
     }
   }
@@ -68,12 +72,5 @@ extension LintMember {
       && profile.numberOfTouches.contains(1) && touchTypes.contains(.direct)
       && canShareTouch(with: other)
       && (other.hitRegion.isSubset(of: hitRegion) || view.liesIn(other.view))
-  }
-}
-
-extension Lint.Fix {
-  fileprivate static func longer(_ press: LintMember, _ milliseconds: Int) -> Lint.Fix {
-    let fix = Lint.Fix.set(.minimumPressDuration, of: press, to: milliseconds)
-    return Lint.Fix(fix.clause + " ms", fix.edits)
   }
 }
