@@ -205,10 +205,15 @@ extension View {
   }
 
   /// Why it takes neither touches nor actions, wherever they are (S2.2); nil where it does.
-  package var ownObstacle: HitExplanation.Obstacle? {
-    if isHidden { return .hidden }
-    if !isUserInteractionEnabled { return .interactionOff }
-    return alpha < smallestTouchableAlpha ? .transparent : nil
+  package var ownObstacle: HitExplanation.Obstacle? { ownObstacles.first }
+
+  /// All reasons why it takes neither touches nor actions, wherever they are (S2.2).
+  package var ownObstacles: [HitExplanation.Obstacle] {
+    var obstacles: [HitExplanation.Obstacle] = []
+    if isHidden { obstacles.append(.hidden) }
+    if !isUserInteractionEnabled { obstacles.append(.interactionOff) }
+    if alpha < smallestTouchableAlpha { obstacles.append(.transparent) }
+    return obstacles
   }
 
   private func obstacle(at point: Point) -> HitExplanation.Obstacle? {

@@ -23,12 +23,14 @@ enum Reach: Equatable {
     case passingThrough
 
     /// What keeps touches out of a view and all that is in it.
-    init?(of view: View) {
-      switch view.ownObstacle {
-      case .hidden: self = .hidden
-      case .transparent: self = .transparent
-      case .interactionOff: self = .withoutInteraction
-      case .passesThrough, .outside, .empty, .flattened, nil: return nil
+    static func all(of view: View) -> [Barrier] {
+      view.ownObstacles.compactMap { obstacle in
+        switch obstacle {
+        case .hidden: .hidden
+        case .transparent: .transparent
+        case .interactionOff: .withoutInteraction
+        case .passesThrough, .outside, .empty, .flattened: nil
+        }
       }
     }
   }
@@ -159,7 +161,7 @@ private struct ReachSurveyor {
   private func obstacle(around view: View) -> Reach? {
     var current: View? = view
     while let view = current {
-      if let barrier = Reach.Barrier(of: view) {
+      if let barrier = Reach.Barrier.all(of: view).first {
         return .closed(view: view.name, why: barrier)
       }
       if view.superview != nil, view.transform.inverse == nil {
@@ -172,17 +174,28 @@ private struct ReachSurveyor {
 }
 
 extension View {
-  /// Other views than one, itself and those around it, that accept no touches, the innermost first.
-  func furtherBarriers(besides closed: String) -> [(view: String, why: Reach.Barrier)] {
+  /// What keeps touches from it besides one barrier, in itself and the views around it, the innermost
+  /// first.
+  func furtherBarriers(
+    besides closed: String, _ known: Reach.Barrier
+  ) -> [(view: String, why: Reach.Barrier)] {
     var barriers: [(view: String, why: Reach.Barrier)] = []
     var next: View? = self
     while let view = next {
-      if view.name != closed, let why = Reach.Barrier(of: view) {
+      for why in Reach.Barrier.all(of: view) where view.name != closed || why != known {
         barriers.append((view: view.name, why: why))
       }
       next = view.superview
     }
+    if known != .passingThrough, !catchesOwnTouches, !holdsCatching {
+      barriers.append((view: name, why: .passingThrough))
+    }
     return barriers
+  }
+
+  /// Whether something in it catches touches.
+  private var holdsCatching: Bool {
+    subviews.contains { $0.catchesOwnTouches || $0.holdsCatching }
   }
 
   /// Whether no touch hits it or anything in it, wherever they lie (S15.23).

@@ -41,3 +41,20 @@ extension [View] {
     if !contains(where: { $0 === view }) { append(view) }
   }
 }
+
+// What a hit outset reaches.
+extension View {
+  /// Whether it reaches over another view by its hit outset alone.
+  func reachesOnlyByOutset(over other: View) -> Bool {
+    hitOutset > 0 && !boundsInWindow.overlaps(other.boundsInWindow)
+  }
+
+  /// How far it is to another view that stands upright, in its own points; 0 where they overlap.
+  func gap(to other: View) -> Double {
+    let (own, box) = (boundsInWindow, other.boundsInWindow)
+    let across = max(box.minX - own.maxX, own.minX - box.maxX)
+    let down = max(box.minY - own.maxY, own.minY - box.maxY)
+    let scale = bounds.width > 0 ? own.width / bounds.width : 1
+    return max(across, down, 0) / (scale > 0 ? scale : 1)
+  }
+}

@@ -63,4 +63,25 @@ import Testing
         "set the hitOutset of view 'less' to 5, and set the hitOutset of view 'more' to 5"
       ])
   }
+
+  @Test func `is the outset's doing where nothing uses it, or it covers all (S2.3)`() throws {
+    var scene = FileScene()
+    scene.addView("veil", [260, 50, 40, 200], in: "page", "\"hitOutset\": 60")
+    scene.add("open", "tap", on: "card")
+    let idle = try scene.findings(.cutOff)
+    #expect(
+      idle.map(\.sentence) == [
+        "'open' gets no touch on 25 % of view 'card': the hitOutset of view 'veil', in front, "
+          + "reaches over it"
+      ])
+    #expect(idle.first?.fixes.map(\.words) == ["set the hitOutset of view 'veil' to 10"])
+    scene.views.removeLast()
+    scene.addView("veil", [260, 50, 40, 200], in: "page", "\"hitOutset\": 300")
+    let whole = try scene.findings(.unreachable)
+    #expect(
+      whole.first?.sentence
+        == "'open' gets no touch: the hitOutset of view 'veil', in front, covers all of view "
+        + "'card'")
+    #expect(whole.first?.fixes.map(\.words) == ["set the hitOutset of view 'veil' to 10"])
+  }
 }

@@ -66,6 +66,26 @@ import Testing
     expect(.warning, "isUserInteractionEnabled off")
   }
 
+  @Test func `is told all that closes a view, and what opens it (S2.2, S15.23)`() {
+    stage.card.isUserInteractionEnabled = false
+    stage.card.alpha = 0
+    expect(
+      .note, "view 'card' has an alpha below 0.01, and it has its isUserInteractionEnabled off")
+    stage.card.alpha = 1
+    stage.card.catchesOwnTouches = false
+    expect(
+      .warning,
+      "view 'card' has its isUserInteractionEnabled off, and it lets touches through, "
+        + "and nothing in it is hit")
+    let button = View(name: "button", frame: Rect(x: 0, y: 0, width: 50, height: 50))
+    stage.card.addSubview(button)
+    let found = stage.findings(.unreachable)
+    #expect(
+      found.first?.sentence
+        == "'tap' gets no touch: view 'card' has its isUserInteractionEnabled off",
+      "\(stage.text)")
+  }
+
   @Test func `lies in a view without size`() {
     stage.card.frame = Rect(x: 20, y: 20, width: 0, height: 100)
     expect(.warning, "no size")

@@ -84,11 +84,11 @@ struct MissSentences: RecognizerHistoryReader {
   private func obstacles(besides reason: TouchPlaces.Reason?, on home: View?) -> String {
     guard let home, let reason, reason.isCovered || reason.obstacle != nil else { return "" }
     var text = ""
-    let closed = home.pathFromWindow.filter { $0.ownObstacle != nil }
-    for view in closed.dropFirst(reason.obstacle == nil ? 0 : 1) {
-      if let obstacle = view.ownObstacle {
-        text += " Besides, view '\(view.name)' is passed over: \(obstacle.rawValue)."
-      }
+    let obstacles = home.pathFromWindow.flatMap { view in
+      view.ownObstacles.map { (view: view.name, obstacle: $0) }
+    }
+    for (view, obstacle) in obstacles.dropFirst(reason.obstacle == nil ? 0 : 1) {
+      text += " Besides, view '\(view)' is passed over: \(obstacle.rawValue)."
     }
     guard reason.isCovered else { return text }
     if home.gestureRecognizers.contains(where: { $0.name == label.name && !$0.isEnabled }) {

@@ -8,7 +8,7 @@ struct OutsetOverlapRule: LintRule {
   private static let leastShare = 0.2
 
   func findings(in scene: LintScene) -> [Lint.Finding] {
-    let near = scene.views.filter { $0.hitOutset > 0 && $0.isForTouches }
+    let near = scene.views.filter { $0.hitOutset > 0 }
     guard !near.isEmpty else { return [] }
     return scene.views.filter { $0.isForTouches && scene.map.reach(of: $0) == .reachable }
       .compactMap { view in
@@ -53,7 +53,7 @@ private struct OutsetOverlap {
   init?(over view: View, by others: [View], in scene: LintScene) {
     let others = others.filter { other in
       !other.isDescendant(of: view) && !view.isDescendant(of: other)
-        && !other.boundsInWindow.overlaps(view.boundsInWindow)
+        && other.reachesOnlyByOutset(over: view)
     }
     guard let box = view.boundsInWindow.intersection(scene.window.boxInWindow),
       others.contains(where: { $0.boxInWindow.meets(box) })
@@ -74,16 +74,5 @@ private struct OutsetOverlap {
     }
     guard visible > 0, taken > 0 else { return nil }
     (views, share) = (takers, taken / visible)
-  }
-}
-
-extension View {
-  /// How far it is to another view that stands upright, in its own points; 0 where they overlap.
-  fileprivate func gap(to other: View) -> Double {
-    let (own, box) = (boundsInWindow, other.boundsInWindow)
-    let across = max(box.minX - own.maxX, own.minX - box.maxX)
-    let down = max(box.minY - own.maxY, own.minY - box.maxY)
-    let scale = bounds.width > 0 ? own.width / bounds.width : 1
-    return max(across, down, 0) / (scale > 0 ? scale : 1)
   }
 }

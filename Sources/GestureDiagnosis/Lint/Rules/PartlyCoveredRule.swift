@@ -71,10 +71,10 @@ private struct PartialCover {
 }
 
 extension View {
-  /// Whether it doesn't contain another view, nor lie in it, and nothing in it is there for
-  /// touches.
+  /// Whether it lies over another view, by more than its hit outset, and neither it nor anything in
+  /// it is there for touches.
   fileprivate func isIdleCover(of view: View) -> Bool {
     !isDescendant(of: view) && !view.isDescendant(of: self) && isUserInteractionEnabled
-      && !isForTouches && !holdsTouchable
+      && !isForTouches && !holdsTouchable && !reachesOnlyByOutset(over: view)
   }
 }

@@ -59,18 +59,11 @@ struct ReachRule: LintRule {
     switch reach {
     case .reachable: return []
     case .closed(let closed, let why):
-      let obstacle = Obstacle(
-        why.isByIntent ? .note : most, "view '\(closed)' \(why.clause)", [why.fix(closed)])
-      let others = view.furtherBarriers(besides: closed).map { other in
-        Obstacle(
-          other.why.isByIntent ? .note : most, "view '\(other.view)' \(other.why.clause)",
-          [other.why.fix(other.view)])
-      }
-      let all = [obstacle] + others
-      let obstacles = all.filter { $0.severity == .note } + all.filter { $0.severity > .note }
+      let barriers = [(view: closed, why: why)] + view.furtherBarriers(besides: closed, why)
+      let obstacles = closedViews(barriers, most)
       let covers = why == .passingThrough ? [] : view.coversOnceOpen(in: scene)
       guard !covers.isEmpty else { return obstacles }
-      let isNamed = closed == view.name && others.isEmpty
+      let isNamed = barriers.allSatisfy { $0.view == view.name }
       return obstacles + [subject.obstacle(under: covers, isNamed: isNamed)]
     case .zeroSize:
       return [
@@ -90,6 +83,21 @@ struct ReachRule: LintRule {
           ])
       ]
     case .covered(let covers): return [subject.obstacle(under: covers.map { $0.view })]
+    }
+  }
+
+  /// What is meant to be out of use comes first. A view is named once.
+  private func closedViews(
+    _ barriers: [(view: String, why: Reach.Barrier)], _ most: Lint.Finding.Severity
+  ) -> [Obstacle] {
+    let sorted =
+      barriers.filter { $0.why.isByIntent } + barriers.filter { !$0.why.isByIntent }
+    return sorted.indices.map { index in
+      let (view, why) = sorted[index]
+      let isNamed = index > 0 && sorted[index - 1].view == view
+      return Obstacle(
+        why.isByIntent ? .note : most,
+        "\(isNamed ? "it" : "view '\(view)'") \(why.clause)", [why.fix(view)])
     }
   }
 }
@@ -134,7 +142,11 @@ private struct Subject {
   /// - Parameter isNamed: whether the view was named just before.
   func obstacle(under covers: [View], isNamed: Bool = false) -> Obstacle {
     let names = covers.map { "'\($0.name)'" }.joinedAsList
-    let clause = covers.count == 1 ? "view \(names) covers" : "views \(names) together cover"
+    let isByOutset = covers.count == 1 && covers[0].reachesOnlyByOutset(over: view)
+    let clause =
+      isByOutset
+      ? "the hitOutset of view \(names), in front, covers"
+      : covers.count == 1 ? "view \(names) covers" : "views \(names) together cover"
     return Obstacle(
       covers.allSatisfy { $0.isForTouches } ? .note : .warning,
       "\(clause) all of \(isNamed ? "it" : "view '\(view.name)'")",
@@ -143,6 +155,9 @@ private struct Subject {
 
   /// A cover with a use for touches must not lose them.
   private func fixes(under covers: [View], isNamed: Bool) -> [Lint.Fix] {
+    if covers.count == 1, covers[0].reachesOnlyByOutset(over: view) {
+      return [.setHitOutset(of: covers[0], to: covers[0].gap(to: view))]
+    }
     guard !covers.contains(where: { $0.isForTouches }) else {
       let front =
         covers.count == 1
