@@ -150,6 +150,17 @@ struct TouchPlaces {
 }
 
 extension TouchPlaces {
+  /// Whether the view that a touch hit is another one, or lies in that; true where that isn't known.
+  func isHit(
+    _ hitView: String?, within view: String, _ moment: Timestamp, _ touch: TouchID
+  ) -> Bool {
+    guard knowsThePast, let window = window(moment, touch) else { return true }
+    guard let hit = hitView.flatMap(window.descendant(named:)),
+      let around = window.descendant(named: view)
+    else { return false }
+    return hit.isDescendant(of: around)
+  }
+
   /// Whether touches hit a view before the app changed its alpha; false for any other change.
   func wasHit(before change: HostChange) -> Bool {
     guard case .setAlpha = change.kind, knowsThePast,

@@ -55,7 +55,7 @@ import Testing
   @Test func `tell of a limit and of the script at once`() {
     let silent = Consequence(.recognizer("pan"), .silent)
     let both = [silent, late].withoutImplied(isPrecise: false).map(\.clause)
-    #expect(both == ["'pan' would begin only after 30 pt, so not with these touches"])
+    #expect(both == ["'pan' would begin only after 30 pt, and not with these touches"])
     for other in [
       Consequence(.recognizer("pan"), .silent, .against(.file)),
       Consequence(.recognizer("tap"), .silent),

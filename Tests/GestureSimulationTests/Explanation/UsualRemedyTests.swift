@@ -60,7 +60,7 @@ import Testing
     #expect(
       presses.remedies.contains(
         "It would have fired at 500 ms if the minimumPressDuration of 'reorder' were left at the "
-          + "default (500 ms), but then 'reorder' would begin only after 500 ms, so not with these "
+          + "default (500 ms), but then 'reorder' would begin only after 500 ms, and not with these "
           + "touches."), "\(presses)")
     let jitter = """
       {"at": 0, "began": {"1": [100, 150]}}, {"at": 30, "moved": {"1": [100, 152]}},
@@ -71,7 +71,7 @@ import Testing
     #expect(
       button.remedies.first
         == "It would have got touchesEnded at 60 ms if the hysteresis of 'pan' were left at "
-        + "the default (10 pt), but then 'pan' would begin only after 10 pt, so not with these touches.",
+        + "the default (10 pt), but then 'pan' would begin only after 10 pt, and not with these touches.",
       "\(button)")
     let unwanted = try explain("pan", pan, jitter, wish: "pan: none")
     #expect(

@@ -36,7 +36,7 @@ import Testing
       drag, wish: "scroll: fires")
     #expect(
       remedies.contains {
-        $0.hasSuffix("but then 'press' would begin only after 500 ms, so not with these touches.")
+        $0.hasSuffix("but then 'press' would begin only after 500 ms, and not with these touches.")
       }, "\(remedies)")
   }
 

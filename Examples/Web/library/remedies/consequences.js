@@ -49,7 +49,7 @@ export function withoutImplied(consequences) {
   return consequences.flatMap(one => {
     const { who, would, kind } = one
     if (kind === "limit" && isSilent(who)) {
-      return [consequence(who, `${would}, so not with these touches`, kind)]
+      return [consequence(who, `${would}, and not with these touches`, kind)]
     }
     const others = consequences.filter(other => other !== one && other.who === who)
     if (kind !== "silence" || others.length === 0) return [one]

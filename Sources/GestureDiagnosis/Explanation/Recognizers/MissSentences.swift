@@ -30,7 +30,9 @@ struct MissSentences: RecognizerHistoryReader {
     var home: View?
     switch places.home?(moment, id) {
     case .on(let view)?:
-      if let departure = changes.departure(before: moment, view.name) {
+      if let departure = changes.departure(before: moment, view.name),
+        places.isHit(hitView, within: departure.view, moment, id)
+      {
         return (target + absence(since: departure), ["S2.8", "S8.9"], departure.hostChange)
       }
       home = view

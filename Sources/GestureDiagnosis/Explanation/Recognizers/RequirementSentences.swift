@@ -35,7 +35,26 @@ struct RequirementSentences: RecognizerHistoryReader {
     return cause(
       .prerequisiteFailed(first),
       "It starts after \(name), and \(name) had not begun: \(clause). So it failed."
-        + tooLate(for: first) + othersMissing(besides: first), rules)
+        + root(before: first) + tooLate(for: first) + othersMissing(besides: first), rules)
+  }
+
+  /// The sentence that the first one of a chain failed, after which the others start in turn; empty
+  /// where there is no chain.
+  private func root(before first: RecognizerLabel) -> String {
+    var chain = [label, first]
+    func before(_ last: RecognizerLabel) -> RecognizerLabel? {
+      rivals.known.first { other in
+        !chain.contains(other) && !rivals.fired.contains(other)
+          && facts?.startsAfter(last, other) ?? false
+      }
+    }
+    while let last = chain.last, let next = before(last) { chain.append(next) }
+    guard let root = chain.last, root != first, let failure = rivals.failures[root] else {
+      return ""
+    }
+    let time = failure.at.milliseconds.withOneDecimal
+    let reason = HostChangeFinder(history: history).failureText(of: root).map { " (\($0))" } ?? ""
+    return " \(names.of(root)) failed at \(time) ms\(reason)."
   }
 
   /// The sentence that further recognizers had not begun after which it starts; empty where there

@@ -2,6 +2,7 @@ import GestureDiagnosis
 import GestureCore
 import GestureScenario
 import GestureSimulation
+import GestureTrace
 
 /// Changes that put the recognizer on another view.
 struct MoveCandidates: RemedyContextReader {
@@ -40,11 +41,21 @@ struct MoveCandidates: RemedyContextReader {
         && !hit.contains { scene.contains($0, in: view.id) }
     }.map { view in
       var move = Change.move(target, to: view.id)
-      move.add(
-        sideEffect: Consequence(.explained, .other("get no touches beside view '\(view.id)'")))
+      move.add(sideEffect: Consequence(.explained, .other("get no touches \(places(beside: view))")))
       move.refusedViews = scene.views.map(\.id).filter { !scene.contains($0, in: view.id) }
       return move
     }
+  }
+
+  /// Where touches of the view around a view don't hit that: in front of one that fills it.
+  private func places(beside view: ViewSpec) -> String {
+    let scene = scenario.scene
+    let siblings = scene.views.filter { $0.parent == view.parent && $0.id != view.id }
+    guard !siblings.isEmpty, scene.area(of: view.id) >= scene.area(of: view.parent) else {
+      return "beside view '\(view.id)'"
+    }
+    let names = siblings.map { "'\($0.id)'" }.joinedAsList
+    return "on view\(siblings.count == 1 ? "" : "s") \(names)"
   }
 
   /// It is on another view than its own.

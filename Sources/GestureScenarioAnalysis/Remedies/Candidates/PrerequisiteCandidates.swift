@@ -11,7 +11,7 @@ struct PrerequisiteCandidates: RemedyContextReader {
   func missing(_ first: String) -> [Change] {
     tapsInstead(of: first)
       + [Change.dropPrerequisite(of: target, startingAfter: first).with(.lastResort)]
-      + forgiving(first) + before(first).map { .switchOn(other: $0) }
+      + forgiving(first) + before(first).flatMap(forgiving)
       + Change.leaveFree(target, of: first, in: scenario)
   }
 
@@ -72,6 +72,14 @@ struct PrerequisiteCandidates: RemedyContextReader {
       press.id != target && press.view == winner.view && !winner.startsAfter.contains(press.id)
         && press.forEachTouch == nil && !record.firings(ofRecognizer: press.id).isEmpty
     }.flatMap { Change.follow($0, with: winner) }
+  }
+
+  /// A press of a handle, after which it starts, takes no time.
+  func pressAtOnce(before spec: RecognizerSpec) -> [Change] {
+    guard wish != nil else { return [] }
+    return spec.startsAfter.compactMap { scenario.scene.spec(of: $0) }.filter { first in
+      first.isPress && record.firings(ofRecognizer: first.id).isEmpty
+    }.flatMap(SettingsCandidates(context: context).pressAtTouchDown)
   }
 
   /// Changes that let a recognizer begin after which it starts.

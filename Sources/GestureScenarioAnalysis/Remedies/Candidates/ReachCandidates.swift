@@ -10,11 +10,24 @@ struct ReachCandidates: RemedyContextReader {
 
   private var moves: MoveCandidates { MoveCandidates(context: context) }
 
-  /// Changes that bring it a touch which missed its view.
+  /// Changes that bring it a touch which missed its view, or the view to which the app has moved it.
   func candidates(
     for touch: TouchID, from hitView: String?, _ spec: RecognizerSpec
   ) -> [Change] {
     if wish?.isForNothing ?? false { return [] }  // it got too much, not too little
+    let later = scenario.allActions.compactMap { action in
+      if case .add(spec.id, let view) = action, view != spec.view { view } else { nil }
+    }
+    return ([spec.view] + later).flatMap { view in
+      var moved = spec
+      moved.view = view
+      return candidates(for: touch, from: hitView, on: moved)
+    }
+  }
+
+  private func candidates(
+    for touch: TouchID, from hitView: String?, on spec: RecognizerSpec
+  ) -> [Change] {
     let outsets = outsetsAround(spec.view)
     let replaced = Set(outsets.map { TunableLimit(hitOutsetOf: $0.around, in: scenario.scene).key })
     let uncovering = Change.uncover(spec.view, from: hitView, in: scenario).filter {

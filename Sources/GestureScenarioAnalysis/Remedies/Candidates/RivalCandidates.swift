@@ -21,6 +21,7 @@ struct RivalCandidates: RemedyContextReader {
       + requiringOfNext(after: winner) + allowingAll(with: winner)
       + PrerequisiteCandidates(context: context).afterWinner(rival, spec)
       + PrerequisiteCandidates(context: context).afterPress(rival)
+      + PrerequisiteCandidates(context: context).pressAtOnce(before: spec)
       + HandOverCandidates(context: context).handingOver(from: rival, to: spec)
       + (spec.requireToFail.contains(winner)
         ? requirements.followingInsteadOfWaiting(winner) + [
@@ -35,7 +36,7 @@ struct RivalCandidates: RemedyContextReader {
         : Change.fewerScrollTypes(of: rival) + Change.fewerDirections(of: rival, isOwn: false)
           + (isMeant(rival) ? Change.otherDirection(of: rival, than: spec) : []))
       + (wish == nil ? Change.defaults(ofRival: rival) : Change.defaultsInstead(ofRival: rival))
-      + sameWay(as: rival, spec) + longerWay(of: rival) + longerPress(of: rival, spec)
+      + asSoon(as: rival, spec) + longerWay(of: rival) + longerPress(of: rival, spec)
       + (touches(of: winner).count > 1 ? Change.oneFinger(of: rival) : [])
       + Change.axis(of: rival) + [.switchOff(winner)] + Change.defaults(of: spec)
   }
@@ -113,20 +114,22 @@ struct RivalCandidates: RemedyContextReader {
   /// How many may have to wait together. (Our choice: more would be another design.)
   private static let mostWaiting = 3
 
-  /// A drag begins after as little movement as one around it: the nearer one then goes first (S4.4).
-  private func sameWay(as rival: RecognizerSpec, _ spec: RecognizerSpec) -> [Change] {
-    guard wish != nil, let property = spec.kind.property(.hysteresis),
-      spec.profile.trigger.isDrag, rival.profile.trigger.isDrag, spec.view != rival.view,
+  /// A drag or a press begins as soon as one around it: the nearer one then goes first (S4.4).
+  private func asSoon(as rival: RecognizerSpec, _ spec: RecognizerSpec) -> [Change] {
+    let isDrag = spec.profile.trigger.isDrag
+    let name: PropertyName = isDrag ? .hysteresis : .minimumPressDuration
+    guard wish != nil, let property = spec.kind.property(name),
+      isDrag == rival.profile.trigger.isDrag, spec.view != rival.view,
       scenario.scene.contains(spec.view, in: rival.view),
-      let way = rival.number(.hysteresis), let own = spec.number(.hysteresis), way < own,
-      way != property.read(spec.kind.make())?.number  // its default is named as such
+      let limit = rival.number(name), let own = spec.number(name), limit < own,
+      limit != property.read(spec.kind.make())?.number  // its default is named as such
     else { return [] }
-    let value = RecognizerKind.PropertyValue.number(way)
+    let value = RecognizerKind.PropertyValue.number(limit)
     var change = Change("its \(property.name) were \(property.text(of: value))", of: spec.id) {
       $0.set(property.name, to: value)
     }
     change.property = property
-    change.caution = property.caution(of: way, instead: own)
+    change.caution = property.caution(of: limit, instead: own)
     change.add(sideEffect: property.sideEffect(of: value, for: spec))
     return [change]
   }

@@ -86,7 +86,7 @@ struct SettingsCandidates: RemedyContextReader {
 
   /// No rest at all on a handle, which is there to be dragged: a view within another one that is no
   /// larger than a thumb covers, with nothing else that is made on it.
-  private func pressAtTouchDown(_ spec: RecognizerSpec) -> [Change] {
+  func pressAtTouchDown(_ spec: RecognizerSpec) -> [Change] {
     guard let property = spec.kind.property(.minimumPressDuration), spec.tapsBefore == 0,
       spec.requireToFail.isEmpty, spec.startsAfter.isEmpty, spec.fingersNeeded == 1,
       let view = scenario.scene.viewSpec(spec.view), view.control == nil,
@@ -97,7 +97,8 @@ struct SettingsCandidates: RemedyContextReader {
       })
     else { return [] }
     let none = RecognizerKind.PropertyValue.number(0)
-    var change = Change("its \(property.name) were \(property.text(of: none))", of: spec.id) {
+    let name = spec.id == target ? "its \(property.name)" : "the \(property.name) of '\(spec.id)'"
+    var change = Change("\(name) were \(property.text(of: none))", of: spec.id) {
       $0.set(property.name, to: none)
     }
     change.add(sideEffect: property.sideEffect(of: none, for: spec))

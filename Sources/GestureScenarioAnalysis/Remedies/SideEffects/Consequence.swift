@@ -229,7 +229,7 @@ extension Consequence.Kind {
       "begin only when '\(other)' has failed if that tracks the finger, too, at the latest as the "
         + "finger lifts"
     case .beginsAfter(let limit, let isSilent):
-      "begin only after \(limit)" + (isSilent ? ", so not with these touches" : "")
+      "begin only after \(limit)" + (isSilent ? ", and not with these touches" : "")
     case .movementLost(let way, let isByItself):
       "not begin \(isByItself ? "by itself " : "")with a movement \(way)"
     case .touchKept(let moments): "get touchesEnded at \(moments.asMoments)"

@@ -66,4 +66,59 @@ extension GesturesAtLimits {
     hand.lift()
     return hand.steps
   }
+
+  // MARK: Pinches
+
+  /// Short pinches, told by the farthest one with which the same is lost.
+  func sideEffectsOfShortPinches(_ spec: RecognizerSpec) -> [Consequence] {
+    func script(_ distance: Double, _ place: Point) -> [Scenario.Step] {
+      pinch(spec, by: distance, in: Self.shortTime, at: place) {
+        Vector(dx: $0 == 0 ? -1 : 1, dy: 0)
+      }
+    }
+    return sideEffectsOfPinches(spec) { loss in
+      let end = Self.end(from: Self.shortPinch, to: Self.farEnough / 2) { distance in
+        exchange(script(distance, loss.place.place), at: loss.place) == loss.exchange
+      }
+      return "a pinch of up to \((2 * (end - 1)).plain) pt in \(Self.shortTime.plain) ms"
+    } script: {
+      script(Self.shortPinch, $0)
+    }
+  }
+
+  func sideEffectsOfUnevenPinches(_ spec: RecognizerSpec) -> [Consequence] {
+    sideEffectsOfPinches(spec) { _ in
+      "a pinch with one finger at rest"
+    } script: {
+      pinch(spec, by: 80, in: 300, at: $0) { Vector(dx: $0 == 0 ? 0 : 1, dy: 0) }
+    }
+  }
+
+  private func sideEffectsOfPinches(
+    _ spec: RecognizerSpec, called words: (Loss) -> String, script: (Point) -> [Scenario.Step]
+  ) -> [Consequence] {
+    let usual = UsualGestures.Form.pinch(isSlow: false)
+    return sideEffects(
+      of: spec, in: [.zero],
+      besides: { place, _ in usual.script(for: spec, in: changed, at: place) },
+      called: words
+    ) { place, _ in script(place) }
+  }
+
+  /// - Parameters:
+  ///   - distance: how far a finger goes. Unit: points.
+  ///   - time: how long that takes. Unit: milliseconds.
+  private func pinch(
+    _ spec: RecognizerSpec, by distance: Double, in time: Double, at place: Point,
+    _ direction: @escaping (Int) -> Vector
+  ) -> [Scenario.Step] {
+    var hand = FingerGroup(of: spec, in: changed, at: place, apart: 96)
+    hand.down()
+    hand.move(by: distance, in: time, direction)
+    hand.lift()
+    return hand.steps
+  }
+
+  /// How far each finger of a short pinch goes. Unit: points.
+  private static let shortPinch = 16.0
 }

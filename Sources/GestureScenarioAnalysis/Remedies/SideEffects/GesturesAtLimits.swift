@@ -131,7 +131,7 @@ struct GesturesAtLimits {
 
   /// A whole number up to which a predicate holds: the first for which it no longer does, between
   /// one for which it does and one for which it doesn't.
-  private static func end(
+  static func end(
     from first: Double, to second: Double, _ holds: (Double) -> Bool
   ) -> Double {
     var (good, bad) = (first.rounded(.down), second.rounded(.up))
@@ -207,41 +207,6 @@ struct GesturesAtLimits {
       }
     ) { place, direction in
       quickDrag(by: distance, of: spec, at: place, direction)
-    }
-  }
-
-  private func sideEffectsOfShortPinches(_ spec: RecognizerSpec) -> [Consequence] {
-    sideEffectsOfPinches(
-      "a pinch of 32 pt in \(Self.shortTime.plain) ms", spec, by: 16, in: Self.shortTime
-    ) {
-      Vector(dx: $0 == 0 ? -1 : 1, dy: 0)
-    }
-  }
-
-  private func sideEffectsOfUnevenPinches(_ spec: RecognizerSpec) -> [Consequence] {
-    sideEffectsOfPinches("a pinch with one finger at rest", spec, by: 80, in: 300) {
-      Vector(dx: $0 == 0 ? 0 : 1, dy: 0)
-    }
-  }
-
-  /// - Parameters:
-  ///   - distance: how far a finger goes. Unit: points.
-  ///   - time: how long that takes. Unit: milliseconds.
-  private func sideEffectsOfPinches(
-    _ words: String, _ spec: RecognizerSpec, by distance: Double, in time: Double,
-    _ direction: @escaping (Int) -> Vector
-  ) -> [Consequence] {
-    let usual = UsualGestures.Form.pinch(isSlow: false)
-    return sideEffects(
-      of: spec, in: [.zero],
-      besides: { place, _ in usual.script(for: spec, in: changed, at: place) },
-      called: { _ in words }
-    ) { place, _ in
-      var hand = FingerGroup(of: spec, in: changed, at: place, apart: 96)
-      hand.down()
-      hand.move(by: distance, in: time, direction)
-      hand.lift()
-      return hand.steps
     }
   }
 

@@ -39,6 +39,13 @@ extension [Lint.Finding] {
     }
   }
 
+  /// Two recognizers of which one fires on the way to the other, as nothing relates them.
+  var unrelatedPairs: [[String]] {
+    filter { $0.kind == .noRelation && $0.recognizers.count > 1 }.map {
+      $0.recognizers.prefix(2).map(\.name)
+    }
+  }
+
   /// The recognizers that wait as long as a finger is down, each with the one for which it does.
   var waitsForFinger: [[String]] {
     filter { $0.kind == .waitsForFinger && $0.recognizers.count > 1 }.map {

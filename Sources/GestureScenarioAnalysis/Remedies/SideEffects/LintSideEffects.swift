@@ -7,14 +7,11 @@ struct LintSideEffects: RemedyContextReader {
   let context: RemedyContext
 
   /// Side effects that lint shows: a requirement keeps a recognizer waiting as long as a finger is
-  /// down, or makes it late, or another one always comes first.
+  /// down, or makes it late, or another one always comes first, or several taps fire it on the way.
   func sideEffects(
     of finding: RemedyFinding, _ linted: [Lint.Finding], besides told: [Consequence],
     _ gains: [Consequence]
   ) -> [Consequence] {
-    func topic(_ id: String) -> Consequence.Topic {
-      id == subject.id ? .explained : .recognizer(id)
-    }
     let before = linted.waitsForFinger
     // Where one never fires, it doesn't wait for anything.
     let lost = Set(
@@ -53,7 +50,33 @@ struct LintSideEffects: RemedyContextReader {
       let sideEffect = Consequence(topic(delay.name), kind)
       if !delays.contains(sideEffect) { delays.append(sideEffect) }
     }
-    return waits + silences + delays
+    return waits + silences + delays + firstTaps(of: finding, linted, told + gains)
+  }
+
+  /// That a tap fires before each gesture of several taps, too, which nothing relates to it.
+  ///
+  /// - Parameter told: the other side effects. What the script itself shows is among them.
+  private func firstTaps(
+    of finding: RemedyFinding, _ linted: [Lint.Finding], _ told: [Consequence]
+  ) -> [Consequence] {
+    let scene = finding.trial.scenario.scene
+    let before = linted.unrelatedPairs
+    return finding.lint.unrelatedPairs.compactMap { names in
+      let isSingle = scene.spec(of: names[0])?.tapCount == 1
+      let isBeforeTaps = scene.spec(of: names[1]).map { $0.tapCount ?? 0 > 1 } ?? false
+      let isTold = told.contains { consequence in
+        guard case .other(let words) = consequence.kind else {
+          return consequence.topic == topic(names[0])
+        }
+        return words.hasPrefix("fire before each") && words.contains("'\(names[1])'")
+      }
+      guard isSingle, isBeforeTaps, !isTold, !before.contains(names) else { return nil }
+      return Consequence(topic(names[0]), .other("fire before each '\(names[1])', too"))
+    }
+  }
+
+  private func topic(_ id: String) -> Consequence.Topic {
+    id == subject.id ? .explained : .recognizer(id)
   }
 
   /// Whether a recognizer is about as late in the script as it may be with other touches, or didn't

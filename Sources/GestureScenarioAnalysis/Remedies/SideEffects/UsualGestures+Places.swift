@@ -26,11 +26,15 @@ extension Scenario {
     return points
   }
 
+  /// A finger that comes in from the edge begins nearer to it. (Our choice: the default of an edge
+  /// pan.) Unit: points.
+  private static let usualEdge = 20.0
+
   /// Places in views at the edges at which a recognizer has to begin; nil where it begins anywhere.
   func placesAtEdges(of spec: RecognizerSpec) -> [ViewPlace]? {
     let profile = spec.profile
     guard let edges = profile.edges else { return nil }
-    let (size, depth) = (scene.size, profile.edgeDepth / 2)
+    let (size, depth) = (scene.size, min(profile.edgeDepth, Self.usualEdge) / 2)
     var points: [Point] = []
     for y in stride(from: Self.step / 2, to: size.height, by: Self.step) {
       if edges.contains(.left) { points.append(Point(x: depth, y: y)) }
