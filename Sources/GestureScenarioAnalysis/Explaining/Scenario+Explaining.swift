@@ -114,7 +114,7 @@ extension Scenario {
           ? remedy.leadsToAllExpected : wish.isMet(by: remedy.scenario.play(), for: subject)
       }
       guard let remedy else { continue }
-      return remedy.shared(by: other.id)
+      return remedy.shared(by: words(of: other.id))
     }
     return nil
   }
@@ -226,6 +226,11 @@ extension Scenario {
         && record.map { unmetExpectation(of: .recognizer(member), in: $0) != nil } ?? false
     }
     return .recognizer(unmet ?? RecognizerSpec.id(ofMember: 1, of: id))
+  }
+
+  /// What happened to a subject of its kind: a view may have the id of a recognizer.
+  func story(of subject: Subject, in record: RunRecord) -> Explanation? {
+    story(of: subject.isView ? nameOfView(subject.id) : subject.id, in: record)
   }
 
   /// What happened to a recognizer or a view; nil if the scene has neither.

@@ -14,6 +14,12 @@ extension Scenario {
     return wish.id
   }
 
+  /// How the recognizer or the view with a name is called in a sentence.
+  func words(of name: String) -> String {
+    guard scene.spec(of: name) == nil, let id = view(calledBy: name) else { return "'\(name)'" }
+    return Subject.view(id).words
+  }
+
   /// The id of the view with a name; nil where there is none.
   func view(calledBy name: String) -> String? {
     func isView(_ id: String) -> Bool {

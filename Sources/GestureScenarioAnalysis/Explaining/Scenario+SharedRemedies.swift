@@ -39,7 +39,7 @@ extension Scenario {
           } else if !taken.contains(edit) {
             taken.append(edit)
             answers[index].explanation.remedies.insert(
-              remedy.shared(by: answers[other].id), at: place)
+              remedy.shared(by: words(of: answers[other].id)), at: place)
           }
         }
       }
@@ -56,7 +56,7 @@ extension Remedy {
   }
 
   /// The sentence for a recognizer or view whose expectation is met by another one's remedy.
-  func shared(by id: String) -> String {
-    "It would have gone as it should if \(clause(about: id))\(endingOfSideEffects(about: id))."
+  func shared(by name: String) -> String {
+    "It would have gone as it should if \(clause(about: name))\(endingOfSideEffects(about: name))."
   }
 }

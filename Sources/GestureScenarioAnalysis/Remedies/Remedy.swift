@@ -35,14 +35,14 @@ extension Remedy {
 
   /// What the change costs, as the end of a sentence about another one; empty where it costs
   /// nothing.
-  func endingOfSideEffects(about id: String) -> String {
+  func endingOfSideEffects(about name: String) -> String {
     guard !unwantedSideEffects.isEmpty else { return "" }
-    let ending = Self.clause(unwantedSideEffects.sentenceEnding, about: id)
+    let ending = Self.clause(unwantedSideEffects.sentenceEnding, about: name)
     return ", \(unwantedSideEffects.conjunction) \(ending)"
   }
 
-  /// The change as a clause about the one whose remedy it is, by its id.
-  func clause(about id: String) -> String { Self.clause(clause, about: id) }
+  /// The change as a clause about the one whose remedy it is, by its words: "'tap'", "view 'card'".
+  func clause(about name: String) -> String { Self.clause(clause, about: name) }
 
   /// The words after which "it" is the one whose remedy a clause describes. After others, it is
   /// what the clause has named last.
@@ -50,18 +50,18 @@ extension Remedy {
     "and", "let", "switched", "taken", "cancelled", "added", "made",
   ]
 
-  static func clause(_ clause: String, about id: String) -> String {
+  static func clause(_ clause: String, about name: String) -> String {
     var words = clause.split(separator: " ").map(String.init)
     for index in words.indices.reversed() {
       switch words[index] {
       case "it" where index == 0 || beforePronoun.contains(words[index - 1]):
-        words[index] = "'\(id)'"
+        words[index] = name
       case let end where end.hasPrefix("view") && index > 0 && words[index - 1] == "this":
-        words[index] = "view '\(id)'\(end.dropFirst("view".count))"
+        words[index] = "\(name)\(end.dropFirst("view".count))"
         words.remove(at: index - 1)
       case "its" where index + 1 < words.count:
         words[index] = "the"
-        words.insert(contentsOf: ["of", "'\(id)'"], at: index + 2)
+        words.insert(contentsOf: ["of", name], at: index + 2)
       case _: break
       }
     }

@@ -28,6 +28,12 @@ extension RemedyContext {
   /// The id under which the file has the subject: that of its set, if it is in one.
   var target: String { spec?.id ?? subject.id }
 
+  /// The same, for a recognizer alone: a view may have the name of another one.
+  var recognizer: String? { spec?.id }
+
+  /// The touches that the subject was given; none for a view.
+  var ownTouches: Set<TouchID> { subject.isView ? [] : touches(of: subject.id) }
+
   /// The id under which the file has another recognizer.
   func fileID(_ label: RecognizerLabel) -> String {
     scenario.scene.spec(of: label.name)?.id ?? label.name
@@ -40,7 +46,7 @@ extension RemedyContext {
 
   /// The views that the subject's touches hit.
   var hitViews: [ViewSpec] {
-    let own = touches(of: subject.id)
+    let own = ownTouches
     var views: [ViewSpec] = []
     for entry in record.entries {
       guard case .touch(let id, .began, _, let view?) = entry.what, own.contains(id),
@@ -58,7 +64,7 @@ extension RemedyContext {
 
   /// Whether another recognizer was given a touch of the subject.
   func meets(_ other: String) -> Bool {
-    let own = touches(of: subject.id)
+    let own = ownTouches
     return !own.isDisjoint(with: touches(of: other))
   }
 
@@ -84,11 +90,13 @@ extension RemedyContextReader {
   var heedsExpectations: Bool { context.heedsExpectations }
   var spec: RecognizerSpec? { context.spec }
   var target: String { context.target }
+  var recognizer: String? { context.recognizer }
   var hitViews: [ViewSpec] { context.hitViews }
 
   /// The recognizers that were under way with other touches when what is explained fired first.
   var neighbours: [String] {
-    record.neighbours(
+    guard !subject.isView else { return [] }
+    return record.neighbours(
       ofFirstGestureOf: subject.id, among: scenario.scene.recognizers.flatMap(record.ids))
   }
 

@@ -75,7 +75,7 @@ struct RemedySelection: RemedyContextReader {
   private func leavesOwnType(_ finding: RemedyFinding) -> Bool {
     guard let types = spec?.allowedTouchTypes, types.count == 1 else { return false }
     return scenario.scene.recognizers.contains { rival in
-      rival.id != target
+      rival.id != recognizer
         && finding.trial.scenario.scene.spec(of: rival.id)?.allowedTouchTypes
           != rival.allowedTouchTypes
     }
@@ -149,7 +149,7 @@ struct RemedySelection: RemedyContextReader {
   private func leavesAxisToNone(_ finding: RemedyFinding) -> Bool {
     guard finding.change.caution == .axis else { return false }
     let drags = finding.trial.scenario.scene.recognizers.filter { spec in
-      spec.profile.trigger.goesSomewhere && (spec.id == target || meets(spec.id))
+      spec.profile.trigger.goesSomewhere && (spec.id == recognizer || meets(spec.id))
         && spec.settings == scenario.scene.spec(of: spec.id)?.settings
     }
     return !drags.isEmpty && drags.allSatisfy(\.profile.directions.isEmpty)
@@ -173,7 +173,7 @@ struct RemedySelection: RemedyContextReader {
       other.id != changed.id && other.profile.trigger.goesSomewhere
         && (!own.isDisjoint(with: touches(of: other.id))
           || scenario.scrolls && own.isEmpty && touches(of: other.id).isEmpty)
-        && (other.id == target || !(scenario.expectations.actions[other.id]?.isEmpty ?? false))
+        && (other.id == recognizer || !(scenario.expectations.actions[other.id]?.isEmpty ?? false))
     }
   }
 

@@ -23,7 +23,7 @@ struct RemedyWriter: RemedyContextReader {
       (sideEffectsOfChange(change)
       + CoveredOutsets(scenario: scenario, changed: trial.scenario).sideEffects + allowed
       + fewerFingers(in: trial) + beginningAtLift(in: trial))
-      .map { $0.explaining(target) }
+      .map { $0.explaining(recognizer) }
     if difference.isOfLess { effects.unwanted = effects.unwanted.map(\.insteadOfExplained) }
     let shown = difference.losses + effects.unwanted + own
     let untried = UntriedSideEffects(context: context)
@@ -89,7 +89,7 @@ struct RemedyWriter: RemedyContextReader {
   /// be ambiguous.
   private func named(_ consequences: [Consequence]) -> [Consequence] {
     let first = consequences.firstIndex { $0.topic != .explained } ?? consequences.endIndex
-    let name = subject.isView ? "view '\(subject.id)'" : "'\(target)'"
+    let name = subject.isView ? subject.words : "'\(target)'"
     return consequences.enumerated().map { index, consequence in
       consequence.topic == .explained && index > first ? consequence.naming(name) : consequence
     }

@@ -24,6 +24,14 @@ enum Subject: Hashable {
     }
   }
 
+  /// How it is called in a sentence.
+  var words: String {
+    switch self {
+    case .recognizer(let id): "'\(id)'"
+    case .view(let id): "view '\(id)'"
+    }
+  }
+
   var isView: Bool {
     switch self {
     case .recognizer: false

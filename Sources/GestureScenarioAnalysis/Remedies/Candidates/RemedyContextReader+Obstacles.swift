@@ -40,6 +40,6 @@ extension RemedyContextReader {
 
   /// Why the subject's story in a run is as it is.
   func causes(in scenario: Scenario, _ outcome: RunRecord) -> [Explanation.Cause] {
-    scenario.story(of: subject.id, in: outcome)?.causes ?? []
+    scenario.story(of: subject, in: outcome)?.causes ?? []
   }
 }

@@ -102,12 +102,15 @@ struct Change {
     return change
   }
 
-  /// A copy that names the recognizer or view with an id, for which it was proposed, beside the
-  /// explanation of another one.
-  func naming(_ id: String) -> Change {
+  /// A copy that names the recognizer or view for which it was proposed, beside the explanation of
+  /// another one.
+  func naming(_ subject: Subject) -> Change {
     var change = ofAnother
-    change.clause = Remedy.clause(clause, about: id)
-    change.sideEffects = sideEffects.map { $0.naming(recognizer: id) }
+    change.clause = Remedy.clause(clause, about: subject.words)
+    change.sideEffects = sideEffects.map { sideEffect in
+      subject.isView && sideEffect.topic == .explained
+        ? sideEffect.naming(subject.words) : sideEffect.naming(recognizer: subject.id)
+    }
     return change
   }
 

@@ -122,9 +122,11 @@ extension Consequence {
   /// A copy about something by its words.
   func naming(_ words: String) -> Consequence { Consequence(.other(words), kind, standing) }
 
-  /// A copy about what is explained, where this one is about the recognizer with its id.
-  func explaining(_ id: String) -> Consequence {
-    topic == .recognizer(id) ? Consequence(.explained, kind, standing) : self
+  /// A copy about what is explained, where this one is about the recognizer with its id; nil where a
+  /// view is explained.
+  func explaining(_ id: String?) -> Consequence {
+    guard let id else { return self }
+    return topic == .recognizer(id) ? Consequence(.explained, kind, standing) : self
   }
 
   /// A copy about the recognizer with an id, where it is about what is explained.

@@ -76,7 +76,7 @@ struct LintSideEffects: RemedyContextReader {
   }
 
   private func topic(_ id: String) -> Consequence.Topic {
-    id == subject.id ? .explained : .recognizer(id)
+    !subject.isView && id == subject.id ? .explained : .recognizer(id)
   }
 
   /// Whether a recognizer is about as late in the script as it may be with other touches, or didn't

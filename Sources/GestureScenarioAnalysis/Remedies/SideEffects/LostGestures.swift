@@ -34,7 +34,7 @@ struct LostGestures: RemedyContextReader {
     let hit = context.viewsOfTouches
     let isScripts = loss.isEntire && (loss.views.isEmpty || hit.isSubset(of: loss.views))
     return Consequence(
-      loss.recognizer == target ? .explained : .recognizer(loss.recognizer),
+      loss.recognizer == recognizer ? .explained : .recognizer(loss.recognizer),
       .gestureLost(
         loss.words(
           of: loss.hand?.only(spec) ?? spec, winner, holdsBefore: scene.holdBefore(spec) > 0),
@@ -60,7 +60,7 @@ struct LostGestures: RemedyContextReader {
   /// Whether a consequence is one for the recognizer that loses gestures.
   private func isOfLoser(_ consequence: Consequence, in loss: UsualGestures.Loss) -> Bool {
     consequence.topic == .recognizer(loss.recognizer)
-      || loss.recognizer == target && consequence.topic == .explained
+      || loss.recognizer == recognizer && consequence.topic == .explained
   }
 
   /// Whether other side effects say a loss already.
@@ -73,7 +73,7 @@ struct LostGestures: RemedyContextReader {
     let reported = told.filter { isOfLoser($0, in: loss) }
     if reported.contains(where: \.kind.isStanding) { return true }
     let isShown =
-      loss.recognizer == target
+      loss.recognizer == recognizer
       ? !(wish?.isForNothing ?? true) : gained.contains(where: \.kind.isFiringMoved)
     if loss.delay != nil, isShown || reported.contains(where: { !$0.kind.isSilence }) {
       return true
@@ -98,7 +98,7 @@ struct LostGestures: RemedyContextReader {
     let change = finding.change
     if loss.isTotal || loss.views.isEmpty || isTapAmongMoreTaps(loss, of: spec) { return false }
     // What should not fire beside another gesture may well be meant to fire alone.
-    if loss.recognizer == target, wish?.isForNothing ?? false, !neighbours.isEmpty { return false }
+    if loss.recognizer == recognizer, wish?.isForNothing ?? false, !neighbours.isEmpty { return false }
     if Set(change.refusedViews).isSuperset(of: loss.views), refuses(spec, in: finding) {
       return true
     }
@@ -108,7 +108,7 @@ struct LostGestures: RemedyContextReader {
     // Several taps on one of several views are not what the script does.
     let isScripts = spec.tapCount ?? 1 == 1 || context.viewsOfTouches.count == 1
     let isUnwanted =
-      loss.recognizer == target && isScripts && wish?.isForNothing ?? false || isAsExpected
+      loss.recognizer == recognizer && isScripts && wish?.isForNothing ?? false || isAsExpected
     let isWon = loss.winner != nil || !spec.profile.trigger.isMovement
     return isUnwanted && isWon && context.viewsOfTouches.isSuperset(of: loss.views)
   }

@@ -43,7 +43,7 @@ struct UntriedSideEffects: RemedyContextReader {
       of: finding, besides: told + sideEffects, gains)
     return sideEffects + lost + neighbours(of: finding, besides: lost)
       + UsualGestures.lossesBesideViews(from: scenario, to: finding.trial.scenario)
-      .map { $0.explaining(target) }
+      .map { $0.explaining(recognizer) }
       + quickFingers(of: finding)
   }
 
@@ -62,7 +62,7 @@ struct UntriedSideEffects: RemedyContextReader {
     let quick = finding.trial.scenario.inSteps(of: Self.quickStep).play()
     guard quick.firings(ofRecognizer: owner.id).count > slow.count else { return [] }
     let words = "a quick finger (\(Self.quickStep.plain) pt from one event to the next)"
-    let name = owner.id == target ? "it" : "'\(owner.id)'"
+    let name = owner.id == recognizer ? "it" : "'\(owner.id)'"
     return [Consequence(.other(words), .other("still drive \(name)"))]
   }
 
@@ -74,13 +74,13 @@ struct UntriedSideEffects: RemedyContextReader {
     let entire = finding.losses.filter { loss in
       loss.isEntire
         && lost.contains {
-          $0.topic == (loss.recognizer == target ? .explained : .recognizer(loss.recognizer))
+          $0.topic == (loss.recognizer == recognizer ? .explained : .recognizer(loss.recognizer))
         }
     }
     let kinds = entire.compactMap { loss in
       loss.winner.map { GestureExchange.kind(loser: loss.recognizer, taker: $0) }
     }
-    return finding.neighbours.filter { !kinds.contains($0.kind) }.map { $0.explaining(target) }
+    return finding.neighbours.filter { !kinds.contains($0.kind) }.map { $0.explaining(recognizer) }
   }
 
   /// What no longer comes as the file expects, besides actions and touches.

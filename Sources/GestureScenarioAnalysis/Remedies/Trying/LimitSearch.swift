@@ -68,7 +68,7 @@ struct LimitSearch: RemedyContextReader {
   private func endOfTap(_ change: Change, beyond value: Double) -> Double? {
     guard wish != nil, change.property?.name == .maximumPressDuration, spec?.tapCount != nil
     else { return nil }
-    return scenario.scene.recognizers.filter { $0.id != target && meets($0.id) }
+    return scenario.scene.recognizers.filter { $0.id != recognizer && meets($0.id) }
       .compactMap { $0.number(.minimumPressDuration) }
       .filter { $0 >= value && $0 <= value + 1000 }.min()
   }

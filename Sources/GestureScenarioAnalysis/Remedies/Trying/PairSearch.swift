@@ -52,7 +52,7 @@ struct PairSearch: RemedyContextReader {
     for change in all where change.allowedPair != nil {
       for second in seconds(after: change) where second.allowedPair != nil {
         guard let found = pair(of: change, and: second), found.change.isPair,
-          found.change.pairs.allSatisfy({ $0.one == target || $0.other == target }),
+          found.change.pairs.allSatisfy({ $0.one == recognizer || $0.other == recognizer }),
           !heedsExpectations || scenario.isAsExpected(in: found.trial.record)
         else { continue }
         return found
@@ -66,7 +66,7 @@ struct PairSearch: RemedyContextReader {
     var first = first
     first.arrival = nil  // the second one may bring the touch
     guard let trial = tester.trial(of: first),
-      let story = trial.scenario.story(of: subject.id, in: trial.record)
+      let story = trial.scenario.story(of: subject, in: trial.record)
     else { return [] }
     let changed = RemedyContext(
       scenario: trial.scenario, record: trial.record, subject: subject, wish: wish)
@@ -83,7 +83,7 @@ struct PairSearch: RemedyContextReader {
     for first in findings where first.change.caution != .lastResort {
       let unmet = tester.sideEffects(of: first.trial).unmetExpectations(besides: subject)
       guard unmet.count == 1, pairs.count < Self.mostPairs,
-        let story = first.trial.scenario.story(of: unmet[0].id, in: first.trial.record),
+        let story = first.trial.scenario.story(of: unmet[0], in: first.trial.record),
         let wish = scenario.expectation(of: unmet[0])
       else { continue }
       let changed = RemedyContext(
@@ -92,7 +92,7 @@ struct PairSearch: RemedyContextReader {
       for second in Self.findings(for: story.causes, in: changed, and: surplus) {
         let isAllowance = second.change.allowedPair != nil
         let change =
-          isAllowance ? second.change.ofAnother : second.change.naming(unmet[0].id)
+          isAllowance ? second.change.ofAnother : second.change.naming(unmet[0])
         guard pairs.count < Self.mostPairs, let pair = finding(first.change, change),
           scenario.isAsExpected(in: pair.trial.record), !meetsAllAlone(change)
         else { continue }
@@ -174,10 +174,10 @@ struct PairSearch: RemedyContextReader {
     }
     // After another recognizer's name, "its" could refer to that one.
     let namesAnother = scenario.scene.recognizers.contains { other in
-      other.id != target && first.clause.contains("'\(other.id)'")
+      other.id != recognizer && first.clause.contains("'\(other.id)'")
     }
     let further =
-      namesAnother ? Remedy.clause(second.clause, about: subject.id) : second.clause
+      namesAnother ? Remedy.clause(second.clause, about: subject.words) : second.clause
     // Where the first clause has an "and" of its own, a comma ends it.
     let comma = first.clause.contains(", and ") ? "," : ""
     let clause = Change.clauseOfAllowing(first, second) ?? "\(first.clause)\(comma) and \(further)"
@@ -207,7 +207,7 @@ struct PairSearch: RemedyContextReader {
     for first in findings where first.change.caution != .lastResort {
       guard let varied = test.unmetVariation(of: first.change, for: loose) else { continue }
       let record = varied.play()
-      guard let story = varied.story(of: subject.id, in: record) else { continue }
+      guard let story = varied.story(of: subject, in: record) else { continue }
       let changed = RemedyContext(scenario: varied, record: record, subject: subject, wish: loose)
       let seconds = Self.findings(for: story.causes, in: changed).map(\.change)
       for second in seconds.prefix(Self.mostFirstChanges) {

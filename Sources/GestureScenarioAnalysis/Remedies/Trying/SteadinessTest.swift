@@ -66,17 +66,17 @@ struct SteadinessTest: RemedyContextReader {
     }
     guard let spec, isOfTwoFingers(spec), wish?.isForNothing ?? false else { return false }
     return scenario.scene.recognizers.contains { other in
-      other.id != target && isOfTwoFingers(other) && !record.firings(ofRecognizer: other.id).isEmpty
+      other.id != recognizer && isOfTwoFingers(other) && !record.firings(ofRecognizer: other.id).isEmpty
     }
   }
 
   /// Whether fingers that wait for another one, for a pinch or a turn, slip by no more than one
   /// that means to rest, however far they go later.
   private var firstFingersSlip: Bool {
-    let own = touches(of: target)
+    let own = context.ownTouches
     let isAwaited = scenario.scene.recognizers.contains { other in
       other.profile.trigger.isOfTwoFingers
-        && (other.id == target || !(scenario.expectations.actions[other.id] ?? []).isEmpty)
+        && (other.id == recognizer || !(scenario.expectations.actions[other.id] ?? []).isEmpty)
         && !own.isDisjoint(with: touches(of: other.id))
     }
     guard isAwaited, let last = scenario.script.last(where: { !$0.content.began.isEmpty }),
