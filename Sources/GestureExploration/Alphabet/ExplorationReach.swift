@@ -43,7 +43,7 @@ struct ExplorationReach {
     if !property.comparesTouches, let gap = untriedScrolls(of: named) { return gap }
     guard !named.isEmpty else { return nil }
     let tried = alphabet.touches.map(reached)
-    let missing = TouchType.allCases.map { TouchKind($0) }.first { kind in
+    let missing = allKinds.first { kind in
       let isRelevant =
         property.needsAll
         ? named.allSatisfy(kind.reaches) : named.contains(where: kind.reaches)
