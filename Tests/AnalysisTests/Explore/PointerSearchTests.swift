@@ -119,4 +119,22 @@ import Testing
     let result = scene.explore(depth: 2, [.never("h", and: "t")], input: hovering)
     #expect(!result.isProof && "\(result)".contains("no touch to compare by"), "\(result)")
   }
+
+  @Test func `another button that reaches more is no proof before it is tried (S15.17)`() throws {
+    let scene = try scenario(
+      """
+      "recognizers": [
+        {"id": "open", "kind": "longPress", "view": "v",
+          "set": {"minimumPressDuration": 0, "buttonMaskRequired": 3}},
+        {"id": "menu", "kind": "longPress", "view": "v", "allowedTouchTypes": ["mouse"],
+          "set": {"minimumPressDuration": 0, "buttonMaskRequired": 2}}]
+      """)
+    let fingers = scene.explore(depth: 4, [.always(oneOf: ["open"])])
+    #expect(fingers.counterexample == nil && !fingers.isProof, "\(fingers)")
+    #expect(
+      "\(fingers)".contains(
+        "a mouse with button mask 2 reaches other recognizers, and was not tried"), "\(fingers)")
+    let own = scene.explore(depth: 4, [.always(oneOf: ["menu"])])
+    #expect(!own.isProof, "it takes no finger\n\(own)")
+  }
 }

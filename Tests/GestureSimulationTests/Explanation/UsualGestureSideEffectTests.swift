@@ -130,7 +130,7 @@ import Testing
       explanation.remedies.first
         == "It would have fired at 90 ms if 'zoom' had to wait for 'it' to fail, but then 'zoom' "
         + "would begin only after 45 pt or 750 ms with other touches (not at all if the finger lifts "
-        + "sooner) and a pinch of 32 pt in 100 ms would fire 'it' "
+        + "sooner) and a pinch of up to 90 pt in 100 ms would fire 'it' "
         + "instead of 'zoom'; and as it should, 'zoom' would not fire.",
       "\(explanation)")
   }

@@ -1,0 +1,58 @@
+import GestureDiagnosis
+import GestureScenario
+import GestureScenarioAnalysis
+import Testing
+
+/// A recognizer that the app adds to another view: later touches miss that one, or the former one.
+@Suite struct `A recognizer on another view`: WishedScenes {
+  private let move = #"{"at": 0, "do": [{"add": "it", "view": "low"}]}, "#
+
+  /// Two views, one above the other, and the recognizer on the upper one.
+  private func scene(low: String = "", _ more: String = "") -> String {
+    #"""
+    "views": [{"id": "top", "frame": [0, 0, 400, 400]},
+      {"id": "low", "frame": [0, 400, 400, 300]\#(low)}\#(more)],
+    """# + recognizers(#"{"id": "it", "kind": "tap", "view": "top"}"#)
+  }
+
+  private func story(_ scene: String, at y: Int) throws -> String {
+    try told(scene, move + tap(50, y, at: 600, 1), of: "it")
+  }
+
+  @Test func `misses a touch on the view that it left (S8.9)`() throws {
+    let story = try story(scene(), at: 50)
+    #expect(
+      story.contains(
+        "and went to view 'top'. It had left view 'top' at 0 ms, when the app added it to view "
+          + "'low'; so the touch was not offered to it. (S2.8, S8.9)"), "\(story)")
+  }
+
+  @Test(arguments: [
+    (", \"hidden\": true", 450, "Its view 'low' is passed over: it is hidden; so"),
+    (
+      ", \"interactive\": false", 450,
+      "Its view 'low' is passed over: its isUserInteractionEnabled is false; so"
+    ), ("", 750, "The place is outside of its view 'low'; so"),
+  ])
+  func `misses a touch beside both for what its view is now (S2.2)`(
+    low: String, y: Int, reason: String
+  ) throws {
+    let story = try story(scene(low: low), at: y)
+    #expect(story.contains("and went to view 'window'. \(reason)"), "\(story)")
+    #expect(!story.contains("It had left"), "\(story)")
+  }
+
+  @Test func `gets the touch of its present view without what hides that (S2.2)`() throws {
+    let found = try remedies(
+      scene(low: ", \"hidden\": true"), move + tap(50, 450, at: 600, 1), #""it": ["ended"]"#,
+      of: "it")
+    #expect(found == ["It would have fired at 660 ms if view 'low' were not hidden."], "\(found)")
+    let cover = #", {"id": "veil", "frame": [0, 400, 400, 300]}"#
+    let uncovered = try remedies(
+      scene(low: "", cover), move + tap(50, 450, at: 600, 1), #""it": ["ended"]"#, of: "it")
+    #expect(
+      uncovered.contains(
+        "It would have fired at 660 ms if the isUserInteractionEnabled of view 'veil' were false."),
+      "\(uncovered)")
+  }
+}

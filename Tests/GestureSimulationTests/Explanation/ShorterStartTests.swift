@@ -1,0 +1,82 @@
+import GestureDiagnosis
+import GestureScenario
+import GestureScenarioAnalysis
+import Testing
+
+/// Presses that begin sooner: the first of a chain of starts, the nearer of two, that of a handle.
+@Suite struct `A shorter press`: WishedScenes {
+  private let stroke = """
+    {"at": 0, "began": {"1": [50, 50]}}, {"at": 300, "moved": {"1": [75, 50]}},
+    {"at": 340, "moved": {"1": [120, 50]}}, {"at": 400, "ended": {"1": null}}
+    """
+
+  @Test func `of the first of several after which others start in turn (S15.1, S15.3)`() throws {
+    let scene =
+      #""views": [{"id": "page", "frame": [0, 0, 400, 800]}],"#
+      + recognizers(
+        #"{"id": "hold", "kind": "longPress", "view": "page"}"#,
+        #"{"id": "drag", "kind": "pan", "view": "page", "startsAfter": ["hold"]}"#,
+        #"{"id": "throw", "kind": "swipe", "view": "page", "startsAfter": ["drag"]}"#)
+    let story = try told(scene, stroke, of: "throw")
+    #expect(
+      story.contains(
+        "So it failed. 'hold' failed at 300 ms (it moved: 25 pt where 10 pt are allowed)."),
+      "\(story)")
+    let found = try remedies(scene, stroke, #""throw": ["ended"]"#, of: "throw")
+    #expect(
+      found.first?.hasPrefix(
+        "It would have fired at 340 ms if the minimumPressDuration of 'hold' were 200 ms")
+        ?? false, "\(found)")
+    let next = try told(scene, stroke, of: "drag")
+    #expect(!next.contains("So it failed. 'hold' failed"), "told once: \(next)")
+  }
+
+  @Test(arguments: [(400, true), (500, false)])
+  func `as short as that of a view around it goes first (S4.4)`(
+    outer: Int, isNew: Bool
+  ) throws {
+    let scene =
+      #"""
+      "views": [{"id": "tile", "frame": [0, 0, 400, 100]},
+        {"id": "icon", "frame": [300, 20, 60, 60], "parent": "tile"}],
+      """#
+      + recognizers(
+        #"{"id": "all", "kind": "longPress", "view": "tile", "set": {"minimumPressDuration": \#(outer)}}"#,
+        #"{"id": "one", "kind": "longPress", "view": "icon", "set": {"minimumPressDuration": 700}}"#
+      )
+    let found = try remedies(
+      scene, #"{"at": 0, "began": {"1": [330, 50]}}, {"at": 900, "ended": {"1": null}}"#,
+      #""one": ["began", "ended"], "all": []"#, of: "one")
+    let equal = found.filter { $0.contains("its minimumPressDuration were \(outer) ms") }
+    #expect(equal.count == (isNew ? 1 : 0), "500 ms is the default: \(found)")
+    #expect(
+      equal.allSatisfy { $0.contains("'all' would no longer fire with a press on view 'icon'") },
+      "\(found)")
+  }
+
+  @Test(arguments: [(88, true), (89, false)])
+  func `of a handle is none at all, where a drag starts after it (S15.1)`(
+    width: Int, isHandle: Bool
+  ) throws {
+    let scene =
+      #"""
+      "views": [{"id": "list", "frame": [0, 0, 400, 800]},
+        {"id": "row", "frame": [0, 200, 400, 90], "parent": "list"},
+        {"id": "grip", "frame": [300, 0, \#(width), 60], "parent": "row"}],
+      """#
+      + recognizers(
+        #"{"id": "scroll", "kind": "pan", "view": "list", "set": {"axis": "vertical"}}"#,
+        #"{"id": "hold", "kind": "longPress", "view": "grip"}"#,
+        #"{"id": "sort", "kind": "pan", "view": "row", "startsAfter": ["hold"]}"#)
+    let found = try remedies(
+      scene,
+      """
+      {"at": 0, "began": {"1": [340, 230]}}, {"at": 16, "moved": {"1": [340, 250]}},
+      {"at": 32, "moved": {"1": [340, 280]}}, {"at": 60, "ended": {"1": null}}
+      """, #""sort": ["began", "changed*", "ended"], "scroll": []"#, of: "sort")
+    let atOnce = found.filter { $0.contains("if the minimumPressDuration of 'hold' were 0 ms") }
+    #expect(atOnce.count == (isHandle ? 1 : 0), "\(found)")
+    #expect(
+      atOnce.allSatisfy { $0.contains("begin as soon as a finger comes down") }, "\(found)")
+  }
+}
