@@ -122,7 +122,8 @@ import Testing
     let waits = remedies.filter { $0.contains("'zoom' had to wait for 'menu' to fail") }
     #expect(!waits.isEmpty, "\(remedies)")
     let movement =
-      isPinch ? "a pinch of up to 90 pt in 100 ms" : "a drag of two fingers of up to 45 pt in 100 ms"
+      isPinch
+      ? "a pinch of up to 90 pt in 100 ms" : "a drag of two fingers of up to 45 pt in 100 ms"
     let sideEffect = movement + " would fire 'menu' instead of 'zoom'"
     #expect(waits.allSatisfy { $0.contains(sideEffect) }, "\(waits)")
   }

@@ -41,7 +41,8 @@ struct MoveCandidates: RemedyContextReader {
         && !hit.contains { scene.contains($0, in: view.id) }
     }.map { view in
       var move = Change.move(target, to: view.id)
-      move.add(sideEffect: Consequence(.explained, .other("get no touches \(places(beside: view))")))
+      move.add(
+        sideEffect: Consequence(.explained, .other("get no touches \(places(beside: view))")))
       move.refusedViews = scene.views.map(\.id).filter { !scene.contains($0, in: view.id) }
       return move
     }

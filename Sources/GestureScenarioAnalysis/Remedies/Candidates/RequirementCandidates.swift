@@ -31,7 +31,9 @@ struct RequirementCandidates: RemedyContextReader {
     let own = RemedyContext(
       scenario: scenario, record: record, subject: .recognizer(other),
       wish: try? Wish("\(other): fires"))
-    return causes.flatMap(CauseCandidates(context: own).candidates).map { $0.naming(.recognizer(other)) }
+    return causes.flatMap(CauseCandidates(context: own).candidates).map {
+      $0.naming(.recognizer(other))
+    }
   }
 
   /// It recognizes together with the one for whose failure it waits, as two taps may; one movement

@@ -98,7 +98,9 @@ struct LostGestures: RemedyContextReader {
     let change = finding.change
     if loss.isTotal || loss.views.isEmpty || isTapAmongMoreTaps(loss, of: spec) { return false }
     // What should not fire beside another gesture may well be meant to fire alone.
-    if loss.recognizer == recognizer, wish?.isForNothing ?? false, !neighbours.isEmpty { return false }
+    if loss.recognizer == recognizer, wish?.isForNothing ?? false, !neighbours.isEmpty {
+      return false
+    }
     if Set(change.refusedViews).isSuperset(of: loss.views), refuses(spec, in: finding) {
       return true
     }

@@ -66,7 +66,8 @@ struct SteadinessTest: RemedyContextReader {
     }
     guard let spec, isOfTwoFingers(spec), wish?.isForNothing ?? false else { return false }
     return scenario.scene.recognizers.contains { other in
-      other.id != recognizer && isOfTwoFingers(other) && !record.firings(ofRecognizer: other.id).isEmpty
+      other.id != recognizer && isOfTwoFingers(other)
+        && !record.firings(ofRecognizer: other.id).isEmpty
     }
   }
 
