@@ -195,7 +195,9 @@ extension View {
 
   /// Whether something in it catches touches.
   private var holdsCatching: Bool {
-    subviews.contains { $0.catchesOwnTouches || $0.holdsCatching }
+    subviews.contains { subview in
+      subview.ownObstacles.isEmpty && (subview.catchesOwnTouches || subview.holdsCatching)
+    }
   }
 
   /// Whether no touch hits it or anything in it, wherever they lie (S15.23).

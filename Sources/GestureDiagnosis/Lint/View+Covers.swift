@@ -44,10 +44,16 @@ extension [View] {
 
 // What a hit outset reaches.
 extension View {
-  /// Whether it reaches over another view by its hit outset alone.
-  func reachesOnlyByOutset(over other: View) -> Bool {
-    hitOutset > 0 && !boundsInWindow.overlaps(other.boundsInWindow)
+  /// Whether it reaches over another view by its hit outset, and hardly lies over it itself.
+  func reachesByOutset(over other: View) -> Bool {
+    guard hitOutset > 0 else { return false }
+    let (own, box) = (boundsInWindow, other.boundsInWindow)
+    guard let part = own.intersection(box) else { return true }
+    return part.width * part.height < Self.leastCover * box.width * box.height
   }
+
+  /// With less of another view under its bounds, a view is not there to cover it. (Our choice.)
+  private static let leastCover = 0.25
 
   /// How far it is to another view that stands upright, in its own points; 0 where they overlap.
   func gap(to other: View) -> Double {

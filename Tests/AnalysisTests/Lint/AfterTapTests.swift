@@ -117,6 +117,41 @@ import Testing
     }
   }
 
+  /// One finger of a tap is among those that a gesture of two tracks.
+  @Test(arguments: [("pinch", ""), ("pan", "\"set\": {\"minimumNumberOfTouches\": 2}")])
+  func `is lost with two fingers, which end the double tap (S6.7, S6.8)`(
+    kind: String, more: String
+  ) throws {
+    var scene = FileScene()
+    scene.add("zoom", "doubleTap", on: "card")
+    scene.add(
+      "next", kind, on: "card",
+      [more, "\"requireToFail\": [\"zoom\"]"].filter { !$0.isEmpty }.joined(separator: ", "))
+    let found = try scene.findings(.late)
+    #expect(
+      found.map(\.sentence) == [
+        "'next' won't begin within 350 ms of a tap: it waits until 'zoom' has failed, and gets no "
+          + "touch before it is reset then"
+      ])
+    for (start, fires) in [(409, false), (410, true)] {
+      let moves = (1...5).map { step in
+        let (left, right) = kind == "pinch" ? (90 - step * 8, 150 + step * 8) : (90, 150)
+        return
+          "{\"at\": \(start + step * 10), \"moved\": {\"2\": [\(left), \(100 + step * 8)], "
+          + "\"3\": [\(right), \(100 + step * 8)]}}"
+      }
+      let record = try scene.scenario(
+        script: """
+          {"at": 0, "began": {"1": [100, 100]}}, {"at": 60, "ended": {"1": null}},
+          {"at": \(start), "began": {"2": [90, 100], "3": [150, 100]}},
+          \(moves.joined(separator: ", ")),
+          {"at": \(start + 100), "ended": {"2": null, "3": null}}
+          """
+      ).play()
+      #expect(record.actions.contains { $0.recognizer == "next" } == fires, "\(start)")
+    }
+  }
+
   @Test func `is lost where the taps are looked for (S6.8)`() throws {
     var scene = FileScene()
     scene.add("zoom", "doubleTap", on: "card")

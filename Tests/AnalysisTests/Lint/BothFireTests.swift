@@ -53,6 +53,16 @@ import Testing
     #expect(firings(of: "open", in: fixed) == 0, "\(fix)")
   }
 
+  @Test(arguments: ["page", "card"])
+  func `that fires a tap is told on the drag's own view and in it (S3.29)`(view: String) throws {
+    let found = try findings(pan: Self.preventsNone, "", on: view)
+    #expect(
+      found.map(\.sentence) == [
+        "'pull' prevents none that it meets, among them 'open': a finger that moves by between 10 "
+          + "and 45 pt and lifts fires both"
+      ])
+  }
+
   @Test func `is told beside a drag along the other axis, which ends no tap (S4.14)`() throws {
     let axis = "\"set\": {\"axis\": \"vertical\"}"
     let pan = "\(Self.preventsNone), \(axis)"
@@ -65,8 +75,8 @@ import Testing
     let finding = try #require(try ScenarioLibrary.scenario(path).lint().first)
     #expect(
       finding.sentence
-        == "'pull' is declared to recognize together with all that it meets, among them 'open' in "
-        + "its view: a finger that moves by between 10 and 45 pt and lifts fires both")
+        == "'pull' is declared to recognize together with all that it meets, among them "
+        + "'open': a finger that moves by between 10 and 45 pt and lifts fires both")
     #expect(
       finding.fixes.first?.words
         == "take back that 'pull' is declared to recognize together with 'open'")
@@ -99,8 +109,10 @@ import Testing
     #expect(try findings(pan: pan).isEmpty)
   }
 
-  @Test func `is none on one view, with a longer gesture, or where the tap waits`() throws {
-    #expect(try findings(pan: Self.preventsNone, on: "page").isEmpty)
+  @Test func `is none with a longer gesture, where the tap waits, or declared on one view`() throws
+  {
+    let both = "\"recognizesTogether\": [\"open\", \"other0\"]"
+    #expect(try findings(pan: both, on: "page", ["pinch"]).isEmpty)
     #expect(try findings(pan: Self.preventsNone, kind: "longPress").isEmpty)
     #expect(try findings(pan: Self.preventsNone, "\"requireToFail\": [\"pull\"]").isEmpty)
   }

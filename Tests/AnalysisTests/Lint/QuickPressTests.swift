@@ -60,6 +60,17 @@ import Testing
     #expect(scenario.play().actions.first?.recognizer == winner)
   }
 
+  @Test(arguments: [(99, "other"), (101, "press")])
+  func `takes a tap that waits for it, too (S4.15)`(held: Int, winner: String) throws {
+    let scene = scene(press: 100, "tap", "\"requireToFail\": [\"press\"]")
+    let found = try findings(scene)
+    #expect(
+      found.map { $0.fixes.map(\.words) } == [["set press.minimumPressDuration to 500 ms"]])
+    let scenario = try scene.scenario(
+      script: #"{"at": 0, "began": {"1": [60, 60]}}, {"at": \#(held), "ended": {"1": null}}"#)
+    #expect(scenario.play().actions.first?.recognizer == winner)
+  }
+
   @Test func `is meant where both may fire, one waits, or fingers don't make it`() throws {
     let related = [
       "\"recognizesTogether\": [\"press\"]", "\"requireToFail\": [\"press\"]",

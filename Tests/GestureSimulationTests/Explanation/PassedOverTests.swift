@@ -135,4 +135,24 @@ import Testing
         + "'bar' would get touches up to 4 pt beside it and would get none under view 'right'.",
       "\(found)")
   }
+
+  @Test func `that is closed in several ways is opened in all of them (S2.2, S15.23)`() throws {
+    let scene =
+      #"""
+      "views": [{"id": "card", "frame": [0, 0, 300, 300], "interactive": false, "alpha": 0,
+          "catchesOwnTouches": false}],
+      """# + recognizers(#"{"id": "it", "kind": "tap", "view": "card"}"#)
+    let story = try told(scene, tap(100, 100, at: 0, 1), of: "it")
+    #expect(
+      story.contains(
+        "Its view 'card' is passed over: its isUserInteractionEnabled is false; so the touch was not "
+          + "offered to it. Besides, view 'card' is passed over: its alpha is below 0.01 and its "
+          + "catchesOwnTouches is false."), "\(story)")
+    let found = try remedies(scene, tap(100, 100, at: 0, 1), #""it": ["ended"]"#, of: "it")
+    #expect(
+      found.first
+        == "It would have fired at 60 ms if the alpha of view 'card' were 1, the catchesOwnTouches "
+        + "of view 'card' were true and the isUserInteractionEnabled of view 'card' were true.",
+      "\(found)")
+  }
 }

@@ -54,15 +54,17 @@ import Testing
       "\(found)")
   }
 
-  @Test(arguments: [(88, true), (89, false)])
+  /// A handle is as large as a thumb on the screen.
+  @Test(arguments: [(88, 1.0, true), (89, 1, false), (44, 2, true), (45, 2, false)])
   func `of a handle is none at all, where a drag starts after it (S15.1)`(
-    width: Int, isHandle: Bool
+    width: Int, scale: Double, isHandle: Bool
   ) throws {
     let scene =
       #"""
       "views": [{"id": "list", "frame": [0, 0, 400, 800]},
         {"id": "row", "frame": [0, 200, 400, 90], "parent": "list"},
-        {"id": "grip", "frame": [300, 0, \#(width), 60], "parent": "row"}],
+        {"id": "grip", "frame": [300, 10, \#(width), 30], "parent": "row",
+          "transform": [\#(scale), 0, 0, \#(scale), 0, 0]}],
       """#
       + recognizers(
         #"{"id": "scroll", "kind": "pan", "view": "list", "set": {"axis": "vertical"}}"#,
@@ -78,5 +80,27 @@ import Testing
     #expect(atOnce.count == (isHandle ? 1 : 0), "\(found)")
     #expect(
       atOnce.allSatisfy { $0.contains("begin as soon as a finger comes down") }, "\(found)")
+  }
+
+  @Test func `of the first that took no part takes the touch (S15.3)`() throws {
+    let scene =
+      #""views": [{"id": "page", "frame": [0, 0, 400, 800]}],"#
+      + recognizers(
+        #"{"id": "hold", "kind": "longPress", "view": "page", "allowedTouchTypes": ["pencil"]}"#,
+        #"{"id": "next", "kind": "longPress", "view": "page", "startsAfter": ["hold"],"#
+          + #" "recognizesTogether": ["hold"], "set": {"minimumPressDuration": 600}}"#,
+        #"{"id": "drag", "kind": "pan", "view": "page", "startsAfter": ["next"],"#
+          + #" "recognizesTogether": ["hold", "next"]}"#)
+    let script = """
+      {"at": 0, "began": {"1": [50, 50]}}, {"at": 700, "moved": {"1": [75, 50]}},
+      {"at": 740, "moved": {"1": [120, 50]}}, {"at": 800, "ended": {"1": null}}
+      """
+    let story = try told(scene, script, of: "drag")
+    #expect(story.contains("So it failed. 'hold' took no part in this interaction."), "\(story)")
+    let found = try remedies(
+      scene, script, #""drag": ["began", "changed*", "ended"]"#, of: "drag")
+    #expect(
+      found.contains { $0.contains("if the allowedTouchTypes of 'hold' also included 'direct'") },
+      "\(found)")
   }
 }

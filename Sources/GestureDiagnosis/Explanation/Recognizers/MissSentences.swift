@@ -86,11 +86,19 @@ struct MissSentences: RecognizerHistoryReader {
   private func obstacles(besides reason: TouchPlaces.Reason?, on home: View?) -> String {
     guard let home, let reason, reason.isCovered || reason.obstacle != nil else { return "" }
     var text = ""
-    let obstacles = home.pathFromWindow.flatMap { view in
-      view.ownObstacles.map { (view: view.name, obstacle: $0) }
-    }
-    for (view, obstacle) in obstacles.dropFirst(reason.obstacle == nil ? 0 : 1) {
-      text += " Besides, view '\(view)' is passed over: \(obstacle.rawValue)."
+    var isTold = reason.obstacle == nil
+    for view in home.pathFromWindow {
+      var obstacles = view.ownObstacles
+      if view === home, !home.catchesOwnTouches, home.subviews.isEmpty {
+        obstacles.append(.passesThrough)
+      }
+      if !isTold, let index = obstacles.firstIndex(where: { $0 == reason.obstacle }) {
+        obstacles.remove(at: index)
+        isTold = true
+      }
+      guard !obstacles.isEmpty else { continue }
+      let clauses = obstacles.map(\.rawValue).joinedAsList
+      text += " Besides, view '\(view.name)' is passed over: \(clauses)."
     }
     guard reason.isCovered else { return text }
     if home.gestureRecognizers.contains(where: { $0.name == label.name && !$0.isEnabled }) {

@@ -49,8 +49,9 @@ struct RequirementSentences: RecognizerHistoryReader {
       }
     }
     while let last = chain.last, let next = before(last) { chain.append(next) }
-    guard let root = chain.last, root != first, let failure = rivals.failures[root] else {
-      return ""
+    guard let root = chain.last, root != first else { return "" }
+    guard let failure = rivals.failures[root] else {
+      return " \(names.of(root)) took no part in this interaction."
     }
     let time = failure.at.milliseconds.withOneDecimal
     let reason = HostChangeFinder(history: history).failureText(of: root).map { " (\($0))" } ?? ""

@@ -1,13 +1,16 @@
 import GestureCore
 import GestureTrace
 
-/// Drags that prevent no other recognizer, around taps: a short stroke fires both (S3.29, S4.14).
+/// Drags that prevent no other recognizer, beside or around taps: a short stroke fires both (S3.29,
+/// S4.14).
 struct BothFireRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.members.compactMap { drag in
       guard let cause = Cause(of: drag, in: scene) else { return nil }
       let taps = scene.partners(of: drag).filter { tap in
-        scene.areMadeByShortStroke(drag, tap) && !scene.excludes(drag, tap)
+        drag.makesByShortStroke(tap)
+          && (tap.view.liesIn(drag.view) || cause == .rules && tap.view === drag.view)
+          && !scene.excludes(drag, tap)
           && !scene.areLinked(drag, tap) && !mayBePrevented(tap, beside: drag, in: scene)
       }
       return taps.isEmpty ? nil : finding(about: drag, taps, cause)
@@ -67,7 +70,7 @@ struct BothFireRule: LintRule {
       ?? "\(distance.withOneDecimal) pt or more"
     return Lint.Finding(
       .undoesExclusion, drag.certainty(ofBeating: .warning), [drag] + taps,
-      "\(drag.quoted) \(cause.clause), among them \(taps.listed) in its view: a finger that moves by "
+      "\(drag.quoted) \(cause.clause), among them \(taps.listed): a finger that moves by "
         + "\(way) and lifts fires both",
       fixes: fixes(drag, taps, cause))
   }
@@ -85,12 +88,18 @@ extension LintScene {
   /// Whether a finger that moves a little and lifts makes both: a drag, and a tap on a view in the
   /// drag's that may move farther than the drag needs.
   func areMadeByShortStroke(_ drag: LintMember, _ tap: LintMember) -> Bool {
-    guard case .drag(let distance) = drag.profile.trigger, tap.isSingleTap,
-      tap.view.liesIn(drag.view), drag.mayRecognizeAlone, tap.mayRecognizeAlone
+    tap.view.liesIn(drag.view) && drag.makesByShortStroke(tap)
+  }
+}
+
+extension LintMember {
+  /// Whether it is a drag that begins with a movement which a tap allows, wherever that is.
+  fileprivate func makesByShortStroke(_ tap: LintMember) -> Bool {
+    guard case .drag(let distance) = profile.trigger, tap.isSingleTap, mayRecognizeAlone,
+      tap.mayRecognizeAlone
     else { return false }
-    return drag.profile.numberOfTouches.contains(1) && drag.profile.taps == nil
-      && drag.profile.edges == nil && !drag.startsAfterOthers && !tap.startsAfterOthers
-      && tap.mayMove(fartherThan: distance)
+    return profile.numberOfTouches.contains(1) && profile.taps == nil && profile.edges == nil
+      && !startsAfterOthers && !tap.startsAfterOthers && tap.mayMove(fartherThan: distance)
   }
 }
 

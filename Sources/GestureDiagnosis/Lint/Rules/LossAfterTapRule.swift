@@ -3,7 +3,7 @@ import GestureTrace
 
 /// What waits for a double tap and is not late by it, but isn't reset after a first tap before the
 /// second one can no longer come (S6.7, S6.8): a swipe that goes farther than the tap may, a press
-/// that takes longer.
+/// that takes longer, a gesture of two fingers.
 struct LossAfterTapRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.members.filter { $0.mayRecognize }.flatMap { waiter in
@@ -38,7 +38,7 @@ extension LintMember {
   /// How long after a tap a touch doesn't make it recognize since it waits for more taps (S6.7, S6.8);
   /// nil for a tap, and where it waits for no further one of the same finger.
   func timeOfLossAfterTap(waitingFor other: LintMember) -> Duration? {
-    guard !isTap, numberOfTapsBefore == 0, !isInSet, profile.numberOfTouches.lowerBound == 1,
+    guard !isTap, numberOfTapsBefore == 0, !isInSet,
       other.profile.numberOfTouches == 1...1, !other.isInSet,
       case .taps(let count) = other.profile.trigger, count > 1,
       touchTypes.isSubset(of: other.touchTypes), isPressed(with: other),
@@ -50,9 +50,13 @@ extension LintMember {
   /// Whether it gets touches that another one doesn't.
   func getsTouchesBeside(_ other: LintMember) -> Bool { !hitRegion.isSubset(of: other.hitRegion) }
 
-  /// Whether a tap that it waits for makes it late: its own gesture is complete before that fails.
+  /// Whether a tap that it waits for makes it late: its own gesture is complete before that fails,
+  /// which it does at once with a further finger.
   fileprivate func isLate(by taps: LintMember) -> Bool {
-    switch profile.trigger {
+    if profile.numberOfTouches.lowerBound > taps.profile.numberOfTouches.upperBound {
+      return false
+    }
+    return switch profile.trigger {
     case .drag(let distance), .swipe(let distance):
       taps.profile.undecidedUntilMoved.map { $0 > distance } ?? true
     case .press(let time): taps.profile.undecidedAtRest.map { $0 > time } ?? true

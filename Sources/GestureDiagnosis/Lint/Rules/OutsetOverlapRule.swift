@@ -53,7 +53,7 @@ private struct OutsetOverlap {
   init?(over view: View, by others: [View], in scene: LintScene) {
     let others = others.filter { other in
       !other.isDescendant(of: view) && !view.isDescendant(of: other)
-        && other.reachesOnlyByOutset(over: view)
+        && other.reachesByOutset(over: view)
     }
     guard let box = view.boundsInWindow.intersection(scene.window.boxInWindow),
       others.contains(where: { $0.boxInWindow.meets(box) })

@@ -75,6 +75,6 @@ extension View {
   /// it is there for touches.
   fileprivate func isIdleCover(of view: View) -> Bool {
     !isDescendant(of: view) && !view.isDescendant(of: self) && isUserInteractionEnabled
-      && !isForTouches && !holdsTouchable && !reachesOnlyByOutset(over: view)
+      && !isForTouches && !holdsTouchable && !reachesByOutset(over: view)
   }
 }

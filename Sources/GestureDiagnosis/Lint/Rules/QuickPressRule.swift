@@ -22,7 +22,8 @@ struct QuickPressRule: LintRule {
     guard case .press(let time) = press.profile.trigger, Self.quick.contains(time),
       let gesture = member.gesture(within: time, beside: press),
       press.recognizesAlone(with: member),
-      scene.isOpenRival(press, of: member), !press.handsOver(to: member),
+      scene.isOpenRival(press, of: member) || scene.isAwaited(press, by: member),
+      !press.handsOver(to: member),
       scene.dominance(of: member, over: press, whereShared: true) == .none
     else { return nil }
     let isPart = !member.hitRegion.isSubset(of: press.hitRegion)
@@ -31,10 +32,18 @@ struct QuickPressRule: LintRule {
       .rarelyFires, .note, [member, press],
       "\(member.quoted) fires\(place) only with \(gesture): \(press.quoted) recognizes then, and "
         + "excludes it",
-      fixes: [
-        .together(press, member),
-        .set(.minimumPressDuration, of: press, toMilliseconds: Self.usualTime),
+      fixes: (scene.isAwaited(press, by: member) ? [] : [.together(press, member)]) + [
+        .set(.minimumPressDuration, of: press, toMilliseconds: Self.usualTime)
       ])
+  }
+}
+
+extension LintScene {
+  /// Whether a tap waits for a press, and for nothing else that could come first.
+  fileprivate func isAwaited(_ press: LintMember, by member: LintMember) -> Bool {
+    member.isTap && required(by: member).contains { $0.isSame(as: press) }
+      && excludes(press, member) && required(by: press).isEmpty
+      && !partners(of: press).contains { dominance(of: $0, over: press) != .none }
   }
 }
 

@@ -142,7 +142,7 @@ private struct Subject {
   /// - Parameter isNamed: whether the view was named just before.
   func obstacle(under covers: [View], isNamed: Bool = false) -> Obstacle {
     let names = covers.map { "'\($0.name)'" }.joinedAsList
-    let isByOutset = covers.count == 1 && covers[0].reachesOnlyByOutset(over: view)
+    let isByOutset = covers.count == 1 && covers[0].reachesByOutset(over: view)
     let clause =
       isByOutset
       ? "the hitOutset of view \(names), in front, covers"
@@ -155,7 +155,7 @@ private struct Subject {
 
   /// A cover with a use for touches must not lose them.
   private func fixes(under covers: [View], isNamed: Bool) -> [Lint.Fix] {
-    if covers.count == 1, covers[0].reachesOnlyByOutset(over: view) {
+    if covers.count == 1, covers[0].reachesByOutset(over: view) {
       return [.setHitOutset(of: covers[0], to: covers[0].gap(to: view))]
     }
     guard !covers.contains(where: { $0.isForTouches }) else {

@@ -9,9 +9,11 @@ struct PrerequisiteCandidates: RemedyContextReader {
 
   /// Changes against a recognizer after which it starts, and which did not begin.
   func missing(_ first: String) -> [Change] {
-    tapsInstead(of: first)
+    let requirements = RequirementCandidates(context: context)
+    let chain = [first] + before(first)
+    return tapsInstead(of: first)
       + [Change.dropPrerequisite(of: target, startingAfter: first).with(.lastResort)]
-      + forgiving(first) + before(first).flatMap(forgiving)
+      + chain.flatMap(forgiving) + chain.flatMap(requirements.takingPart)
       + Change.leaveFree(target, of: first, in: scenario)
   }
 

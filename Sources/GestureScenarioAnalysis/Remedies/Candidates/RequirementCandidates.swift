@@ -25,6 +25,7 @@ struct RequirementCandidates: RemedyContextReader {
       switch cause.kind {
       case .notHit, .refused: true
       case .ownDecision(let detail): detail?.rule == .init(14, 7)
+      case .deniedByDelegate: true
       case _: false
       }
     }

@@ -91,9 +91,11 @@ struct SettingsCandidates: RemedyContextReader {
       spec.requireToFail.isEmpty, spec.startsAfter.isEmpty, spec.fingersNeeded == 1,
       let view = scenario.scene.viewSpec(spec.view), view.control == nil,
       scenario.scene.viewSpec(view.parent) != nil,
-      max(view.frame.width, view.frame.height) <= Self.largestHandle,
+      max(view.frame.width, view.frame.height) * scenario.scene.scale(ofView: view.id)
+        <= Self.largestHandle,
       !scenario.scene.recognizers.contains(where: {
-        $0.id != spec.id && scenario.scene.contains($0.view, in: spec.view)
+        $0.id != spec.id && !$0.startsAfter.contains(spec.id)
+          && scenario.scene.contains($0.view, in: spec.view)
       })
     else { return [] }
     let none = RecognizerKind.PropertyValue.number(0)

@@ -181,6 +181,23 @@ extension Change {
     }
   }
 
+  /// All that keeps touches from a view, in itself and the views around it, at once; none where that
+  /// is one property at most.
+  static func openAll(towards view: String, in scenario: Scenario) -> [Change] {
+    let changes = scenario.scene.path(toView: view).flatMap { spec in
+      var spec = spec
+      let isFull = scenario.scene.views.contains { $0.parent == spec.id }
+      if isFull || spec.id != view { spec.catchesOwnTouches = true }
+      return obstacles(of: spec)
+    }
+    guard changes.count > 1 else { return [] }
+    return [
+      Change(changes.map(\.clause).joinedAsClauses) { scenario in
+        for change in changes { change.apply(&scenario) }
+      }
+    ]
+  }
+
   /// Changes of the properties by which a view itself refuses touches.
   private static func obstacles(of spec: ViewSpec) -> [Change] {
     var changes: [Change] = []
