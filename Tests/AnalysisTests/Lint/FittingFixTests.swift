@@ -1,3 +1,4 @@
+import Foundation
 import GestureCore
 import GestureDiagnosis
 import GestureScenario
@@ -84,5 +85,48 @@ import Testing
         == "'menu' fires only where the finger keeps quite still: 'scroll' begins with "
         + "the first movement\(way), and excludes it")
     #expect(found.fixes.first?.words == "set scroll.hysteresis to 10")
+  }
+
+  @Test(arguments: [
+    ("tap", "'press' no longer fires with a tap"),
+    ("doubleTap", "'press' fires only once 'open' has failed, so not with 2 taps"),
+  ])
+  func `lets a press at touch down wait, and says what that costs (S4.15)`(
+    kind: String, cost: String
+  ) throws {
+    var scene = FileScene()
+    scene.add("press", "longPress", on: "card", "\"set\": {\"minimumPressDuration\": 0}")
+    scene.add("open", kind, on: "card")
+    let found = try fixes(scene, of: "open")
+    #expect(found.contains("press.require(toFail: open), with which \(cost)"), "\(found)")
+    scene.recognizers[0] =
+      #"{"id": "press", "kind": "longPress", "view": "card", "requireToFail": ["open"],"#
+      + #" "set": {"minimumPressDuration": 0}}"#
+    let record = try scene.scenario(
+      script: #"{"at": 0, "began": {"1": [60, 60]}}, {"at": 60, "ended": {"1": null}}"#
+    ).play()
+    #expect(record.actions.contains { $0.recognizer == "press" } == (kind == "doubleTap"))
+  }
+
+  @Test func `lets a swipe wait for a figure, which begins like it (S4.2)`() throws {
+    var scene = FileScene()
+    scene.add("ring", "circle")
+    scene.add("turn", "swipe", on: "page", "\"set\": {\"direction\": [\"right\", \"down\"]}")
+    let found = try #require(try scene.findings(.noRelation).first)
+    #expect(found.severity == .note)
+    #expect(
+      found.sentence == "'ring' and 'turn' are not related: a figure that is drawn quickly begins "
+        + "like a swipe, so 'turn' recognizes after 50 pt, and 'ring' has lost")
+    let moves = (1...40).map { step in
+      let angle = Double(step) / 40 * 2 * Double.pi
+      let (x, y) = (200 - 80 * cos(angle), 500 - 80 * sin(angle))
+      return "{\"at\": \(step * 20), \"moved\": {\"1\": [\(x), \(y)]}}"
+    }
+    let circle = #"{"at": 0, "began": {"1": [120, 500]}}, "# + moves.joined(separator: ", ")
+    var scenario = try scene.scenario(
+      script: circle + #", {"at": 840, "ended": {"1": null}}"#)
+    let before = scenario.play().actions.map(\.recognizer)
+    scenario.apply(found.fixes[0])
+    #expect(scenario.play().actions.map(\.recognizer) == ["ring"], "before: \(before)")
   }
 }

@@ -92,4 +92,34 @@ import Testing
           + "comes down"
       ])
   }
+
+  @Test(arguments: [
+    ("pinch", "", "fingers that part, close or turn within 80 ms"),
+    (
+      "tap", "\"set\": {\"numberOfTouchesRequired\": 2}",
+      "fingers that lift, or move by more than 10 pt, within 80 ms"
+    ),
+    ("pan", "\"set\": {\"minimumNumberOfTouches\": 2}", "fingers that go 10 pt within 80 ms"),
+  ])
+  func `of two fingers takes what two fingers do (S9.37)`(
+    kind: String, more: String, gesture: String
+  ) throws {
+    var scene = FileScene()
+    scene.add(
+      "press", "longPress", on: "card",
+      "\"set\": {\"minimumPressDuration\": 80, \"numberOfTouchesRequired\": 2}")
+    scene.add("other", kind, on: "card", more)
+    let found = try findings(scene)
+    #expect(
+      found.map(\.sentence) == [
+        "'other' fires only with \(gesture): 'press' recognizes then, and excludes it"
+      ])
+    let record = try scene.scenario(
+      script: """
+        {"at": 0, "began": {"1": [100, 100], "2": [160, 100]}},
+        {"at": 120, "ended": {"1": null, "2": null}}
+        """
+    ).play()
+    #expect(record.actions.first?.recognizer == "press")
+  }
 }

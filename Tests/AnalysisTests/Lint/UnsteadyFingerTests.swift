@@ -78,6 +78,28 @@ import Testing
     #expect(try findings(scene("tap", "", "\"requireToFail\": [\"draw\"]")).isEmpty)
   }
 
+  @Test(arguments: [(2.9, 1), (3, 0)])
+  func `loses a tap of two to a pan of two (S4.2)`(hysteresis: Double, count: Int) throws {
+    let scene = scene(
+      "tap", "\"set\": {\"hysteresis\": \(hysteresis), \"minimumNumberOfTouches\": 2}",
+      "\"set\": {\"numberOfTouchesRequired\": 2}")
+    let found = try findings(scene)
+    #expect(found.count == count)
+    #expect(
+      found.allSatisfy {
+        $0.sentence.hasPrefix(
+          "'select' fires only where the fingers keep quite still: 'draw' begins")
+      }, "\(found)")
+    let record = try scene.scenario(
+      script: """
+        {"at": 0, "began": {"1": [100, 100], "2": [160, 100]}},
+        {"at": 20, "moved": {"1": [103, 100], "2": [163, 100]}},
+        {"at": 60, "ended": {"1": null, "2": null}}
+        """
+    ).play()
+    #expect(record.actions.first?.recognizer == "draw", "a slip of 3 pt is a pan of 3 at most")
+  }
+
   @Test func `is no matter of a menu for another button (S15.17)`() throws {
     var page = FileScene()
     page.add("menu", "tap", on: "page", "\"set\": {\"buttonMaskRequired\": 2}")

@@ -205,8 +205,11 @@ extension Lint.Fix {
     if waiting.isPress && other.isPress {
       return effect(" fires\(place) only as its finger lifts or moves sooner")
     }
-    if waiting.beginsAtTouchDown && other.isTap {
-      return effect(" no longer fires with a tap\(place)")
+    if waiting.beginsAtTouchDown, case .taps(let count) = other.profile.trigger {
+      return effect(
+        count == 1
+          ? " no longer fires with a tap\(place)"
+          : " fires\(place) only once \(other.quoted) has failed, so not with \(count) taps")
     }
     guard waiting.profile.trigger.isDrag, other.profile.trigger.isDrag,
       other.view.liesIn(waiting.view)

@@ -48,10 +48,11 @@ extension LintScene {
 }
 
 extension LintMember {
-  /// What one finger has to do so that it recognizes and a press doesn't, before a time is over; nil
-  /// where it needs more fingers, or another gesture than a tap or a movement, or no longer.
+  /// What the fingers have to do so that it recognizes and a press doesn't, before a time is over; nil
+  /// where it needs more or fewer of them, or another gesture than a tap or a movement, or no longer.
   fileprivate func gesture(within time: Duration, beside press: LintMember) -> String? {
-    guard mayRecognizeAlone, profile.numberOfTouches.lowerBound == 1,
+    let fingers = profile.numberOfTouches.lowerBound
+    guard mayRecognizeAlone, fingers == press.profile.numberOfTouches.lowerBound,
       isTap || numberOfTapsBefore == 0, !startsAfterOthers, touchTypes.contains(.direct)
     else { return nil }
     let isLonger = profile.undecidedAtRest.map { $0 > time } ?? true
@@ -61,7 +62,9 @@ extension LintMember {
     let movement = slip ? " by more than \(limit.withOneDecimal) pt," : ""
     switch profile.trigger {
     case .taps(1) where isLonger:
-      return "a finger that lifts\(slip ? ", or moves\(movement)" : "") within \(time.inText)"
+      let (lifts, moves) =
+        fingers == 1 ? ("a finger that lifts", "moves") : ("fingers that lift", "move")
+      return lifts + (slip ? ", or \(moves)\(movement)" : "") + " within \(time.inText)"
     case .taps where isLonger:
       return slip
         ? "fingers that lift, or move\(movement) within \(time.inText)"
@@ -69,16 +72,18 @@ extension LintMember {
     case .drag(let distance), .swipe(let distance):
       guard distance > 0 else { return nil }
       let way = limit < distance ? "more than \(limit.withOneDecimal)" : distance.withOneDecimal
-      return "a finger that goes \(way) pt within \(time.inText)"
-    case .taps, .press, .drawing, .twoFingers, .hover, .delay, .unknown: return nil
+      return (fingers == 1 ? "a finger that goes" : "fingers that go")
+        + " \(way) pt within \(time.inText)"
+    case .twoFingers: return "fingers that part, close or turn within \(time.inText)"
+    case .taps, .press, .drawing, .hover, .delay, .unknown: return nil
     }
   }
 
-  /// Whether it is a press of one finger that gets the touches which hit its view from another one
-  /// as well.
+  /// Whether it is a press, of as many fingers as another one, that gets the touches which hit its view
+  /// from that one as well.
   fileprivate func recognizesAlone(with other: LintMember) -> Bool {
     mayRecognizeAlone && !mayBeRefused && !startsAfterOthers && profile.taps == nil
-      && profile.numberOfTouches.contains(1) && touchTypes.contains(.direct)
+      && touchTypes.contains(.direct)
       && canShareTouch(with: other)
       && (other.hitRegion.isSubset(of: hitRegion) || view.liesIn(other.view))
   }

@@ -52,6 +52,11 @@ struct RelationRule: LintRule {
     where quick.isAlong(slow) && distance < Precedence.smallFigure && quick.profile.taps == nil
       && quick.mayBegin(with: slow, in: scene) && scene.excludes(quick, slow):
       return findingOfFigure(quick, slow, distance)
+    case (.swipe(let distance), .drawing)
+    where quick.isAlong(slow) && quick.mayBegin(with: slow, in: scene)
+      && scene.excludes(quick, slow)
+      && !scene.partners(of: quick).contains { scene.dominance(of: $0, over: quick) != .none }:
+      return findingOfQuickFigure(quick, slow, distance)
     case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
       (.hover, _), (.delay, _), (.unknown, _):
       return nil
@@ -221,6 +226,18 @@ struct RelationRule: LintRule {
   }
 
   /// A figure is complete as the finger lifts, when the drag has long begun.
+  /// A figure is drawn in some 1.5 seconds or less, and its first part is hardly bent.
+  private func findingOfQuickFigure(
+    _ swipe: LintMember, _ figure: LintMember, _ distance: Double
+  ) -> Lint.Finding {
+    Lint.Finding(
+      .noRelation, .note, [figure, swipe],
+      "\(figure.quoted) and \(swipe.quoted) are not related: a figure that is drawn quickly begins "
+        + "like a swipe, so \(swipe.quoted) recognizes after \(distance.withOneDecimal) pt, and "
+        + "\(figure.quoted) has lost",
+      fixes: [.require(swipe, toFail: figure), .together(swipe, figure)])
+  }
+
   private func findingOfFigure(
     _ drag: LintMember, _ figure: LintMember, _ distance: Double
   ) -> Lint.Finding {

@@ -25,14 +25,13 @@ struct UnsteadyFingerRule: LintRule {
     about still: LintMember, beside drag: LintMember, in scene: LintScene
   ) -> Lint.Finding? {
     guard case .drag(let distance) = drag.profile.trigger, distance < Self.unsteadiness,
-      still.needsStillFinger, still.mayMove(fartherThan: Self.unsteadiness),
+      still.needsStillFingers(beside: drag), still.mayMove(fartherThan: Self.unsteadiness),
       drag.beginsWithAnyMovement(of: still), still.hitRegion.isSubset(of: drag.hitRegion),
       scene.isOpenRival(drag, of: still)
     else { return nil }
     return Lint.Finding(
       .rarelyFires, .note, [still, drag],
-      "\(still.quoted) fires only where the \(still.touchTypes == .pencil ? "pencil" : "finger") "
-        + "keeps quite still: \(drag.quoted) begins "
+      "\(still.quoted) fires only where the \(still.wordsOfWhatKeeps) quite still: \(drag.quoted) begins "
         + (distance > 0 ? "after \(distance.withOneDecimal) pt" : "with the first movement")
         + drag.wordsOfAxis + ", and excludes it",
       fixes: [
@@ -47,7 +46,7 @@ struct UnsteadyFingerRule: LintRule {
     guard case .drag(let distance) = drag.profile.trigger, distance < Self.wayOfFirstFinger,
       several.mayRecognizeAlone, drag.touchTypes.contains(.direct),
       several.touchTypes.contains(.direct), several.profile.numberOfTouches.lowerBound > 1,
-      drag.canShareTouch(with: several),
+      drag.profile.numberOfTouches.contains(1), drag.canShareTouch(with: several),
       drag.beginsWithAnyMovement(of: several), scene.isOpenRival(drag, of: several)
     else { return nil }
     let isThere = drag.view !== several.view && drag.view.isDescendant(of: several.view)
@@ -63,14 +62,22 @@ struct UnsteadyFingerRule: LintRule {
 }
 
 extension LintMember {
-  /// Whether it is a tap, or a press that takes time.
-  fileprivate var needsStillFinger: Bool {
-    guard mayRecognizeAlone, profile.numberOfTouches.lowerBound == 1 else { return false }
+  /// Whether it is a tap, or a press that takes time, with as many fingers as a drag begins with.
+  fileprivate func needsStillFingers(beside drag: LintMember) -> Bool {
+    guard mayRecognizeAlone,
+      profile.numberOfTouches.lowerBound == drag.profile.numberOfTouches.lowerBound
+    else { return false }
     return switch profile.trigger {
     case .taps: true
     case .press(let duration): duration > .zero
     case .drag, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: false
     }
+  }
+
+  /// What moves too early, with its verb.
+  fileprivate var wordsOfWhatKeeps: String {
+    if profile.numberOfTouches.lowerBound > 1 { return "fingers keep" }
+    return touchTypes == .pencil ? "pencil keeps" : "finger keeps"
   }
 
   /// The axis along which a drag begins, as the end of a clause; empty for any direction.
@@ -84,7 +91,8 @@ extension LintMember {
   fileprivate func beginsWithAnyMovement(of other: LintMember) -> Bool {
     mayRecognizeAlone && !mayBeRefused && takesAllKinds(of: other, byTouches: true)
       && !touchTypes.intersection(other.touchTypes).isDisjoint(with: [.direct, .pencil])
-      && profile.numberOfTouches.contains(1) && profile.edges == nil
+      && profile.numberOfTouches.lowerBound <= other.profile.numberOfTouches.lowerBound
+      && profile.edges == nil
       && (profile.directions.isEmpty || profile.isDragAlongAxis)
       && profile.taps == nil
       && !startsAfterOthers
