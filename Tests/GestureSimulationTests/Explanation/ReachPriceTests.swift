@@ -65,4 +65,24 @@ import Testing
       shown.allSatisfy { $0.contains("it would fire before each 'zoom', too") == isTold },
       "\(found)")
   }
+
+  @Test func `of a pinch leaves shorter ones to a tap of two fingers (S9.45)`() throws {
+    let list = recognizers(
+      #"{"id": "zoom", "kind": "pinch", "view": "page", "set": {"hysteresis": 20}}"#,
+      #"{"id": "out", "kind": "tap", "view": "page", "set": {"numberOfTouchesRequired": 2}}"#)
+    let moves = (1...5).map { step in
+      "{\"at\": \(step * 20), \"moved\": {\"1\": [\(150 - 3 * step), 300], "
+        + "\"2\": [\(250 + 3 * step), 300]}}"
+    }
+    let found = try remedies(
+      page + list,
+      #"{"at": 0, "began": {"1": [150, 300], "2": [250, 300]}}, "#
+        + moves.joined(separator: ", ") + #", {"at": 120, "ended": {"1": null, "2": null}}"#,
+      #""out": ["ended"], "zoom": []"#, of: "zoom")
+    let longer = found.filter { $0.contains("its hysteresis were 35 pt") }
+    #expect(longer.count == 1, "\(found)")
+    #expect(
+      longer.allSatisfy { $0.contains("a pinch of 28 pt would fire 'out' instead of 'zoom'") },
+      "\(found)")
+  }
 }

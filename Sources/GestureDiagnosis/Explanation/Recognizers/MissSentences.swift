@@ -97,7 +97,7 @@ struct MissSentences: RecognizerHistoryReader {
         isTold = true
       }
       guard !obstacles.isEmpty else { continue }
-      let clauses = obstacles.map(\.rawValue).joinedAsList
+      let clauses = obstacles.map { $0.rawValue }.joinedAsList
       text += " Besides, view '\(view.name)' is passed over: \(clauses)."
     }
     guard reason.isCovered else { return text }

@@ -69,8 +69,26 @@ extension GesturesAtLimits {
 
   // MARK: Pinches
 
+  /// Short pinches where it waits, and those between two limits.
+  func sideEffectsOfPinches(
+    _ spec: RecognizerSpec, instead former: RecognizerSpec, waits: Bool
+  ) -> [Consequence] {
+    if waits { return sideEffectsOfShortPinches(spec) }
+    guard case .twoFingers(.distance, let new) = spec.profile.trigger,
+      case .twoFingers(.distance, let old) = former.profile.trigger, new != old
+    else { return [] }
+    let distance = ((new + old) / 2).rounded()
+    return sideEffectsOfPinches(spec) { _ in
+      "a pinch of \(distance.plain) pt"
+    } script: {
+      pinch(spec, by: distance / 2, in: Self.shortTime, at: $0) {
+        Vector(dx: $0 == 0 ? -1 : 1, dy: 0)
+      }
+    }
+  }
+
   /// Short pinches, told by the farthest one with which the same is lost.
-  func sideEffectsOfShortPinches(_ spec: RecognizerSpec) -> [Consequence] {
+  private func sideEffectsOfShortPinches(_ spec: RecognizerSpec) -> [Consequence] {
     func script(_ distance: Double, _ place: Point) -> [Scenario.Step] {
       pinch(spec, by: distance, in: Self.shortTime, at: place) {
         Vector(dx: $0 == 0 ? -1 : 1, dy: 0)

@@ -71,7 +71,7 @@ struct GesturesAtLimits {
         + (former.profile.directions != spec.profile.directions
           ? sideEffectsOfSlips(spec, distance + Self.smallExcess) : [])
     case .twoFingers:
-      return (waits ? sideEffectsOfShortPinches(spec) : [])
+      return sideEffectsOfPinches(spec, instead: former, waits: waits)
         + (waits || isMoved ? sideEffectsOfUnevenPinches(spec) : [])
     case .taps:
       return sideEffectsOfPauses(spec, former) + sideEffectsOfTapsElsewhere(spec, former)
