@@ -67,11 +67,12 @@ extension LintScene {
     return excludingControls(controlsFor: required, dominance, waiting)
   }
 
-  /// How a nearer drag takes the movements of one that waits for it, on the nearer one's view; not
+  /// How a nearer drag takes the movements of a drag or swipe that waits for it, on its view; not
   /// where its delegate may tell them apart, nor where one of the two hands over to the other.
   func dominanceOfNearer(_ required: LintMember, over waiting: LintMember) -> Dominance {
-    guard waiting.profile.trigger.isDrag, required.profile.trigger.isDrag,
-      required.view.liesIn(waiting.view), !required.beginsAtTouchDown, !required.mayBeRefused,
+    guard waiting.profile.trigger.isDrag || waiting.profile.trigger.isSwipe,
+      required.profile.trigger.isDrag, required.view.liesIn(waiting.view),
+      !required.beginsAtTouchDown, !required.mayBeRefused,
       required.takesNumbersOfTouches(of: waiting),
       !waiting.handsOver(to: required)
     else { return .none }

@@ -60,6 +60,9 @@ public final class ScenarioRun {
   /// The recognizer with an id, of the type of its kind; nil if there is none.
   public func recognizer(_ id: String) -> (any GestureRecognizer)? { stage.member(id)?.recognizer }
 
+  /// The set with an id, whose recognizers are made as touches come down; nil if there is none.
+  package func set(_ id: String) -> RecognizerSet? { stage.sets[id] }
+
   /// The touch with an id of the script.
   public func touch(_ id: String) -> TouchID { stage.touchNames.touch(id) }
 

@@ -1,6 +1,7 @@
 import GestureCore
 import GestureDiagnosis
 import GestureScenario
+import GestureTrace
 
 // What is known about an explained recognizer besides the log.
 extension Scenario {
@@ -15,7 +16,8 @@ extension Scenario {
     addAnswers(about: spec, record, to: &facts)
     facts.hostChanges = record.hostChanges
     facts.firstView = spec.view
-    facts.isInSet = spec.forEachTouch != nil
+    // Of a set that made none, each touch might have been for the first one.
+    facts.isInSet = spec.forEachTouch != nil && record.hasMade(spec)
     facts.limitOfSet = spec.forEachTouch?.limit
     facts.setName = spec.forEachTouch == nil ? nil : spec.id
     return facts
@@ -131,6 +133,15 @@ extension Scenario.Scene {
     delegateRules.contains { rule in
       rule.question == .shouldRecognizeSimultaneously && rule.answer != nil
         && rule.concerns(id, other)
+    }
+  }
+}
+
+extension RunRecord {
+  /// Whether the log names a recognizer of a set, which was given a touch or refused one.
+  fileprivate func hasMade(_ set: RecognizerSpec) -> Bool {
+    entries.flatMap(\.what.labels).contains { label in
+      label.name == set.id || RecognizerSpec.set(ofMember: label.name) == set.id
     }
   }
 }

@@ -42,7 +42,9 @@ final class ScenarioPast {
     let run = run(to: place(moment, touch))
     if let recognizer = run.recognizer(id) { return recognizer.view }
     // A recognizer of a set is made when its touch comes down.
-    return scenario.scene.spec(of: id).flatMap { run.view($0.view) }
+    guard let spec = scenario.scene.spec(of: id) else { return nil }
+    if spec.forEachTouch != nil, let set = run.set(spec.id) { return set.view }
+    return run.view(spec.view)
   }
 
   /// The step that brings a touch or, without one, input without touches; the moment where none

@@ -43,6 +43,37 @@ import Testing
       "\(found.map(\.fix))")
   }
 
+  @Test(arguments: [(60, 0, 0), (0, 60, 1), (0, -60, 0)])
+  func `may be a swipe, which fires elsewhere alone (S4.17)`(
+    dx: Int, dy: Int, drags: Int
+  ) throws {
+    var scene = FileScene()
+    scene.add(
+      "close", "swipe", on: "page",
+      #""set": {"direction": ["down"]}, "requireToFail": ["scroll"]"#)
+    scene.add("scroll", "pan", on: "card")
+    let found = try #require(try scene.findings(.rarelyFires).first)
+    #expect(
+      found.sentence == "'close' never fires with a single finger on view 'card': it waits until "
+        + "'scroll' has failed, and the same movement makes that one begin")
+    #expect(found.severity == .note)
+    #expect(
+      found.fixes.first?.words.hasPrefix(
+        "turn the requirement round: scroll.require(toFail: close)")
+        == true, "\(found.fixes)")
+    for (x, y) in [(150, 150), (300, 600)] {
+      let record = try scene.scenario(
+        script: """
+          {"at": 0, "began": {"1": [\(x), \(y)]}}, {"at": 30, "moved": {"1": [\(x + dx), \(y + dy)]}},
+          {"at": 60, "ended": {"1": null}}
+          """
+      ).play()
+      let isOnCard = x == 150
+      let fires = record.actions.contains { $0.recognizer == "close" }
+      #expect(fires == (!isOnCard && drags == 1), "at (\(x), \(y))")
+    }
+  }
+
   private static let axis = #", "set": {"axis": "horizontal", "hysteresis": "#
 
   @Test func `never begins there, and that is no delay (S4.17)`() throws {

@@ -55,4 +55,31 @@ import Testing
         "It would have fired at 660 ms if the isUserInteractionEnabled of view 'veil' were false."),
       "\(uncovered)")
   }
+
+  /// Of a set that has made no recognizer, each touch might have been for the first one.
+  @Test(arguments: [
+    ("", 500, "and went to view 'window'. The place is outside of its view 'top'; so"),
+    (
+      #"{"at": 0, "do": [{"add": "it", "view": "low"}]}, "#, 50,
+      "It had left view 'top' at 0 ms, when the app added it to view 'low'; so"
+    ),
+    (
+      #"{"at": 0, "do": [{"remove": "it"}]}, "#, 50,
+      "It was on no view then, since the app took it off its view at 0 ms, so"
+    ),
+  ])
+  func `may be a set, which misses touches likewise (S15.8)`(
+    change: String, y: Int, reason: String
+  ) throws {
+    let scene =
+      #"""
+      "views": [{"id": "top", "frame": [0, 0, 400, 400]},
+        {"id": "low", "frame": [0, 600, 400, 200]}],
+      """# + recognizers(#"{"id": "it", "kind": "tap", "view": "top", "forEachTouch": {}}"#)
+    let story = try told(scene, change + tap(50, y, at: 600, 1), of: "it")
+    #expect(story.contains(reason), "\(story)")
+    let second = try told(
+      scene, tap(50, 50, at: 600, 1) + ", " + tap(50, 500, at: 900, 2), of: "it")
+    #expect(!second.contains("outside of its view"), "the first one had its touch: \(second)")
+  }
 }

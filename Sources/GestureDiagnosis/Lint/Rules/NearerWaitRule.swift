@@ -1,6 +1,6 @@
 import GestureCore
 
-/// Drags that wait for a nearer one, which takes the same movements on its view (S4.17).
+/// Drags and swipes that wait for a nearer drag, which takes the same movements on its view (S4.17).
 ///
 /// Often intended: what lies nearer is there to be dragged first.
 struct NearerWaitRule: LintRule {
@@ -18,24 +18,32 @@ struct NearerWaitRule: LintRule {
   private func finding(
     about waiter: LintMember, waitingFor required: LintMember, _ dominance: Dominance
   ) -> Lint.Finding {
+    let verb = waiter.profile.trigger.isSwipe ? "fires" : "begins"
     let effect = Lint.Effect(
       subject: waiter.quoted,
       words:
-        " \(dominance.isCertain ? "never" : "rarely") begins with \(waiter.fingersNeeded) on view "
+        " \(dominance.isCertain ? "never" : "rarely") \(verb) with \(waiter.fingersNeeded) on view "
         + "'\(required.view.name)'")
     var finding = Lint.Finding(
       .rarelyFires, .note, [waiter, required],
       effect.subject + effect.words
         + ": it waits until \(required.quoted) has failed, and the same "
-        + "movement makes that one begin" + dominance.remainder("it begins there"),
-      fixes: BeatenRule().axisLeft(by: waiter, to: required) + [
-        // Touches that are handed over come from no edge, and an edge pan fails at once elsewhere.
-        waiter.profile.edges == nil
-          ? .handOver(from: required, to: waiter) : .turnRequirement(of: waiter, toFail: required),
-        .fireBoth(waiter, required),
-      ])
+        + "movement makes that one begin" + dominance.remainder("it \(verb) there"),
+      fixes: fixes(for: waiter, waitingFor: required))
     (finding.isByPlace, finding.effect) = (true, effect)
     return finding
+  }
+
+  /// Touches that are handed over come from no edge, where an edge pan fails at once elsewhere, and a
+  /// swipe is judged from its start.
+  private func fixes(
+    for waiter: LintMember, waitingFor required: LintMember
+  ) -> [Lint.Fix] {
+    let turned = Lint.Fix.turnRequirement(of: waiter, toFail: required)
+    let both = Lint.Fix.fireBoth(waiter, required)
+    if waiter.profile.trigger.isSwipe { return [turned, both] }
+    return BeatenRule().axisLeft(by: waiter, to: required)
+      + [waiter.profile.edges == nil ? .handOver(from: required, to: waiter) : turned, both]
   }
 }
 
