@@ -164,8 +164,16 @@ struct LintScene {
     return rivals.intersection(capable).subtracting(excluders[one]).numbers.filter { rescuer in
       !relations.isLinked(rescuer, to: other) && !startsAfter(members[rescuer], weaker)
         && (required[other].contains(rescuer)
-          || !isTooLate(members[rescuer], toSave: weaker, from: stronger))
+          || !isTooLate(members[rescuer], toSave: weaker, from: stronger)
+            && !isAlwaysBeaten(members[rescuer], by: stronger))
     }.map { members[$0] }
+  }
+
+  /// Whether a tap comes second wherever another one shares its finger, as that is nearer.
+  private func isAlwaysBeaten(_ tap: LintMember, by stronger: LintMember) -> Bool {
+    tap.isTap && stronger.isTap && stronger.takesAllKinds(of: tap, byTouches: true)
+      && excludes(stronger, tap)
+      && Precedence(stronger, tap).dominance.isFirst(besidesElsewhere: stronger)
   }
 
   /// Whether a recognizer starts after another one, directly or through others (S15.1).

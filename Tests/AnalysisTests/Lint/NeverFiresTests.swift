@@ -73,6 +73,31 @@ import Testing
     #expect(stage.findings(.neverFires).isEmpty, "\(stage.text)")
   }
 
+  /// A tap around it would end the wait, if it ever came first on the nearer view.
+  @Test(arguments: [("page", true), ("card", false)])
+  func `is no double tap that waits for a tap, with another tap beside (S4.4)`(
+    view: String, isNever: Bool
+  ) throws {
+    var scene = FileScene()
+    if view == "card" { scene.add("other", "tap", on: "card") }
+    scene.add("one", "tap", on: "card")
+    scene.add("two", "doubleTap", on: "card", "\"requireToFail\": [\"one\"]")
+    if view == "page" {
+      scene.add("other", "tap", on: "page")
+    } else {
+      scene.recognizers.append(scene.recognizers.removeFirst())
+    }
+    let never = try scene.findings(.neverFires).filter { $0.recognizers.first?.name == "two" }
+    #expect(never.count == (isNever ? 1 : 0), "the last one added on a view goes first")
+    let record = try scene.scenario(
+      script: """
+        {"at": 0, "began": {"1": [100, 100]}}, {"at": 50, "ended": {"1": null}},
+        {"at": 150, "began": {"1": [100, 100]}}, {"at": 200, "ended": {"1": null}}
+        """
+    ).play()
+    #expect(record.actions.contains { $0.recognizer == "two" } == !isNever)
+  }
+
   @Test func `waits for one that always comes first`() {
     let single = stage.add(TapGestureRecognizer(), "single")
     let double = stage.add(DoubleTapGestureRecognizer(), "double")
