@@ -5,8 +5,12 @@ extension LintMember {
   /// The strips of the window in which it has to begin, in window coordinates: the whole window for
   /// one that may begin anywhere.
   func edgeAreas(in window: Window) -> [Rect] {
+    profile.edges.map { edgeAreas(in: window, along: $0) } ?? [window.bounds]
+  }
+
+  /// The strips of the window along some edges.
+  func edgeAreas(in window: Window, along edges: RectEdges) -> [Rect] {
     let bounds = window.bounds
-    guard let edges = profile.edges else { return [bounds] }
     let depth = profile.edgeDepth
     var areas: [Rect] = []
     if edges.contains(.left) {

@@ -90,6 +90,23 @@ import Testing
     expect(nil)
   }
 
+  @Test(arguments: [("pencil", "a pencil"), ("mouse", "a mouse")])
+  func `is late with what a recognizer takes alone (S2.14)`(type: String, means: String) throws {
+    var scene = FileScene()
+    scene.add(
+      "zoom", "doubleTap", on: "page",
+      "\"allowedTouchTypes\": [\"\(type)\"], \"delaysTouchesBegan\": true")
+    let sentences = try scene.findings(.controlLosesTouch).map(\.sentence)
+    let touch = type == "mouse" ? "pointer" : type
+    #expect(sentences.contains { $0.contains("under a \(touch) that rests") }, "\(sentences)")
+    #expect(
+      sentences.contains {
+        $0.hasPrefix("control 'ok' will act 350 ms late with \(means) because")
+      },
+      "\(sentences)")
+    #expect(!sentences.contains { $0.contains("under a finger") }, "\(sentences)")
+  }
+
   @Test(arguments: [
     ("tap", "for up to 750 ms under a finger that rests"),
     ("doubleTap", "for up to 750 ms under a finger that rests"),

@@ -44,6 +44,15 @@ import Testing
     #expect(found.count == count, "\(found)")
   }
 
+  /// The row reaches the left edge alone, and leads inwards from the top alone.
+  @Test(arguments: [("vertical", 0), ("horizontal", 1)])
+  func `loses at one of two edges only what leads inwards from that`(
+    axis: String, count: Int
+  ) throws {
+    let found = try findings(set: "\"axis\": \"\(axis)\"", edges: "left\", \"top")
+    #expect(found.count == count, "\(found)")
+  }
+
   @Test func `is to be waited for, or recognizes with it`() throws {
     let found = try #require(try findings().first)
     #expect(found.severity == .warning)

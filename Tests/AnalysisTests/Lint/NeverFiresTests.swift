@@ -2,6 +2,7 @@ import CircleGesture
 import DoubleTapGesture
 import GestureCore
 import GestureDiagnosis
+import GestureScenario
 import GestureSimulation
 import GestureTestKit
 import HorizontalPanGesture

@@ -82,4 +82,48 @@ import Testing
       scene, tap(50, 50, at: 600, 1) + ", " + tap(50, 500, at: 900, 2), of: "it")
     #expect(!second.contains("outside of its view"), "the first one had its touch: \(second)")
   }
+
+  @Test func `may have been on none before (S8.11)`() throws {
+    let apart =
+      #"{"at": 10, "do": [{"remove": "it"}]}, "# + tap(50, 50, at: 100, 1) + ", "
+      + #"{"at": 400, "do": [{"add": "it", "view": "low"}]}, "# + tap(50, 50, at: 500, 1)
+    let story = try told(scene(), apart, of: "it")
+    #expect(
+      story.contains("It was on no view then, since the app took it off its view at 10 ms, so"),
+      "\(story)")
+    #expect(
+      story.contains("It had left view 'top' at 10 ms, when the app took it off its view; so"),
+      "\(story)")
+    let found = try remedies(scene(), apart, #""it": ["ended"]"#, of: "it")
+    #expect(
+      found == ["It would have fired at 160 ms if the app had not taken it off its view."],
+      "\(found)")
+  }
+
+  @Test(arguments: ["1", "2"])
+  func `is missed by a touch, and refuses the next one, whatever their names (S2.10)`(
+    second: String
+  ) throws {
+    let pen = #"""
+      "views": [{"id": "top", "frame": [0, 0, 400, 400]},
+        {"id": "low", "frame": [0, 400, 400, 300]}],
+      """#
+      + recognizers(
+        #"{"id": "it", "kind": "pan", "view": "low", "allowedTouchTypes": ["pencil"]}"#)
+    let story = try told(
+      pen,
+      tap(60, 60, at: 100, 1)
+        + """
+        , {"at": 500, "began": {"\(second)": [60, 500]}},
+        {"at": 520, "moved": {"\(second)": [60, 540]}}, {"at": 560, "ended": {"\(second)": null}}
+        """, of: "it")
+    #expect(!story.contains("moved to its view"), "it began there: \(story)")
+    let slide = try told(
+      pen,
+      """
+      {"at": 500, "began": {"1": [60, 300]}}, {"at": 520, "moved": {"1": [60, 500]}},
+      {"at": 560, "ended": {"1": null}}
+      """, of: "it")
+    #expect(slide.contains("Touch 1 moved to its view"), "\(slide)")
+  }
 }

@@ -8,6 +8,8 @@ struct MissedTouches {
   private var unclaimed: [TraceEvent] = []
   /// When the touches began that missed it.
   private var beginnings: [TouchID: Timestamp] = [:]
+  /// Those of them that have not come down again since.
+  private var latest: Set<TouchID> = []
   /// The ways in which touches missed it.
   private var ways: Set<WayOfMissing> = []
   /// When touches missed it in the same way as an earlier one.
@@ -16,7 +18,10 @@ struct MissedTouches {
   private(set) var lateArrival: (touch: TouchID, at: Timestamp)?
 
   /// A touch has come down.
-  mutating func noteBeginning(_ event: TraceEvent) { unclaimed.append(event) }
+  mutating func noteBeginning(_ event: TraceEvent) {
+    unclaimed.append(event)
+    if let id = event.what.touch { latest.remove(id) }
+  }
 
   /// A touch was received or refused.
   ///
@@ -40,6 +45,7 @@ struct MissedTouches {
   /// - Returns: whether it is the first one that did in this way.
   mutating func add(_ id: TouchID, at moment: Timestamp, in way: WayOfMissing) -> Bool {
     beginnings[id] = moment
+    latest.insert(id)
     if ways.insert(way).inserted { return true }
     likewise.append(moment)
     return false
@@ -49,7 +55,7 @@ struct MissedTouches {
   var touches: [TouchID] { Array(beginnings.keys) }
 
   /// Whether a touch missed it, and none of those has come to its view yet.
-  func isFirstArrival(of id: TouchID) -> Bool { lateArrival == nil && beginnings[id] != nil }
+  func isFirstArrival(of id: TouchID) -> Bool { lateArrival == nil && latest.contains(id) }
 
   /// A touch that missed it has come to its view.
   mutating func noteArrival(of id: TouchID, at moment: Timestamp) { lateArrival = (id, moment) }

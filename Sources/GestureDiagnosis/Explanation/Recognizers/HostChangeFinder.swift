@@ -41,11 +41,17 @@ struct HostChangeFinder: RecognizerHistoryReader {
     var last: (view: String, hostChange: HostChange)?
     for hostChange in facts.hostChanges
     where hostChange.timestamp <= moment && facts.isOwn(hostChange.subject, label) {
-      guard case .added(let next) = hostChange.kind else { continue }
-      if let view, view != next { last = (view, hostChange) }
-      view = next
+      switch hostChange.kind {
+      case .takenOff:
+        if let view { last = (view, hostChange) }
+        view = nil
+      case .added(let next):
+        if let view, view != next { last = (view, hostChange) }
+        view = next
+      case _: break
+      }
     }
-    return view == present ? last : nil
+    return view == present && last?.view != present ? last : nil
   }
 
   /// What took it off its view last, before a moment.

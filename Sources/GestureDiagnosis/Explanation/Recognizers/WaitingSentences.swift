@@ -106,9 +106,12 @@ struct WaitingSentences: RecognizerHistoryReader {
       names.filter { name in !attempt.heldBy.contains { $0.name == name } }
         .compactMap { idleRequirement(name: $0, since: start, besides: causes) }
     }
-    // Of a set, only those of the same touches play a part.
+    let demanded = attempt.demands.keys.map { $0.name }.filter { name in
+      !facts.requirements.contains(name) && !facts.requiredMembers.contains(name)
+    }.sorted()
+    // Of a set, only those of the same touches play a part, and a delegate is asked about no others.
     return idle(among: facts.requirements)
-      + idle(among: facts.requiredMembers).filter { cause in
+      + idle(among: facts.requiredMembers + demanded).filter { cause in
         if case .requirementMet = cause.kind { true } else { false }
       }
   }
@@ -128,7 +131,7 @@ struct WaitingSentences: RecognizerHistoryReader {
     }
     return cause(
       .requirementMet(by: other),
-      "\(names.of(other)), for which it waits, failed at "
+      "\(names.of(other)), for which it waits\(demand(for: other)), failed at "
         + "\(failure.at.milliseconds.withOneDecimal) ms"
         + (changes.failureText(of: other).map { " (\($0))" } ?? "")
         + (attempt.heldBy.isEmpty

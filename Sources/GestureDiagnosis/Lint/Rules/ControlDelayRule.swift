@@ -43,20 +43,21 @@ struct ControlDelayRule: LintRule {
       ])
   }
 
-  /// Until when a finger that rests is withheld from its control. A recognizer that needs more
-  /// fingers waits for them, and a drag also while that finger moves.
+  /// Until when a finger that rests is withheld from its control, or what else it takes. A recognizer
+  /// that needs more fingers waits for them, and a drag also while that finger moves.
   private func until(_ member: LintMember) -> String {
+    let touch = member.wordOfTouch
     if member.profile.numberOfTouches.lowerBound > 1 {
       switch member.profile.trigger {
-      case .drag, .twoFingers: return "before the finger lifts"
-      case .press: return "before the finger moves on or lifts"
+      case .drag, .twoFingers: return "before the \(touch) lifts"
+      case .press: return "before the \(touch) moves on or lifts"
       case .taps, .swipe, .drawing, .hover, .delay, .unknown: break
       }
     }
     guard let time = member.profile.undecidedAtRest else {
-      return "before the finger moves on or lifts"
+      return "before the \(touch) moves on or lifts"
     }
-    return "for up to \(time.inMilliseconds.withOneDecimal) ms under a finger that rests"
+    return "for up to \(time.inMilliseconds.withOneDecimal) ms under a \(touch) that rests"
   }
 
   /// One that needs more fingers fails as the single one lifts.
@@ -65,13 +66,23 @@ struct ControlDelayRule: LintRule {
     let wait = member.profile.undecidedAfterLift
     guard member.recognizer.delaysTouchesEnded, wait > .zero else { return nil }
     let time = wait.inMilliseconds.withOneDecimal
+    let isForFingers = member.touchTypes.contains(.direct)
+    let means = isForFingers ? "" : " with \(member.touchTypes.wordsOfMeans)"
     return Lint.Finding(
       .controlLosesTouch, .note, [member],
-      "\(controls.listed) will act \(time) ms late because \(member.quoted) keeps the lift from "
+      "\(controls.listed) will act \(time) ms late\(means) because \(member.quoted) keeps the lift from "
         + "\(controls.count == 1 ? "it" : "them") until it has decided",
       fixes: [
         .set(.delaysTouchesEnded, of: member, to: false),
         .refuseTouches(member, on: controls),
       ])
+  }
+}
+
+extension LintMember {
+  /// What touches a control whose touch it delays: a finger, unless it takes none.
+  fileprivate var wordOfTouch: String {
+    if touchTypes.contains(.direct) { return "finger" }
+    return touchTypes == .pencil ? "pencil" : "pointer"
   }
 }

@@ -23,7 +23,9 @@ struct EdgeRelationRule: LintRule {
       // Where it gets all touches of the edge pan, another rule reports it.
       scene.dominance(of: pan, over: edge) == .none
     else { return false }
-    return pan.leadsInwards(from: edge) && pan.mayBegin(within: edge, in: scene.window)
+    return edge.singleEdges.contains { one in
+      pan.leadsInwards(from: one) && pan.mayBegin(within: edge, one, in: scene.window)
+    }
   }
 
   private func finding(_ pan: LintMember, _ edge: LintMember) -> Lint.Finding {
@@ -37,16 +39,23 @@ struct EdgeRelationRule: LintRule {
 }
 
 extension LintMember {
-  /// Whether some of its directions leads inwards from the edges of another one.
-  fileprivate func leadsInwards(from edge: LintMember) -> Bool {
-    guard let edges = edge.profile.edges else { return false }
-    return profile.mayStart { edges.inwardPart(of: $0) > 0 }
+  /// The edges at which it begins, one by one.
+  fileprivate var singleEdges: [RectEdges] {
+    let all: [RectEdges] = [.left, .right, .top, .bottom]
+    return all.filter { profile.edges?.contains($0) ?? false }
   }
 
-  /// Whether its own view reaches the edges at which another one has to begin, and it may begin
-  /// there itself.
-  fileprivate func mayBegin(within edge: LintMember, in window: Window) -> Bool {
-    let areas = edge.edgeAreas(in: window)
+  /// Whether some of its directions leads inwards from an edge.
+  fileprivate func leadsInwards(from edge: RectEdges) -> Bool {
+    profile.mayStart { edge.inwardPart(of: $0) > 0 }
+  }
+
+  /// Whether its own view reaches an edge at which another one has to begin, and it may begin there
+  /// itself.
+  fileprivate func mayBegin(
+    within edge: LintMember, _ side: RectEdges, in window: Window
+  ) -> Bool {
+    let areas = edge.edgeAreas(in: window, along: side)
     guard profile.edges != nil else { return areas.contains { view.reaches($0) } }
     let own = edgeAreas(in: window)
     return areas.contains { area in

@@ -41,6 +41,7 @@ struct ReachCandidates: RemedyContextReader {
       .map { $0.bringing(touch, to: spec.view) }
       + uncovering.map { $0.bringing(touch, to: spec.view) }
       + reachingAsWished(touch, spec, from: hitView)
+      + (wish == nil ? [] : Change.leaveAloneInPart(target, in: scenario))
       + (hitView.map { moves.moves(towards: $0, spec) } ?? [])
       + Change.leaveAlone(target, in: scenario)
   }

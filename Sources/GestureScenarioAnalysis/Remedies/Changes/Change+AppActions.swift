@@ -128,6 +128,19 @@ extension Change {
     return [leave] + switchOnAgain(id, in: scenario)
   }
 
+  /// Of several things that the app does to a recognizer, one is left out.
+  static func leaveAloneInPart(_ id: String, in scenario: Scenario) -> [Change] {
+    var disturbances: [String] = []
+    for disturbance in scenario.allActions.compactMap({ $0.disturbance(of: id) })
+    where !disturbances.contains(disturbance) { disturbances.append(disturbance) }
+    guard disturbances.count > 1 else { return [] }
+    return disturbances.map { one in
+      Change("the app had not \(one)") { scenario in
+        scenario.remove { $0.disturbance(of: id) == one }
+      }
+    }
+  }
+
   /// The app doesn't enable or add a recognizer that should do nothing.
   static func leaveOut(_ id: String, in scenario: Scenario) -> [Change] {
     var entries: [String] = []
