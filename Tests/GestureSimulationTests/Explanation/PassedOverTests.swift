@@ -155,4 +155,19 @@ import Testing
         + "of view 'card' were true and the isUserInteractionEnabled of view 'card' were true.",
       "\(found)")
   }
+
+  @Test func `that the app opens in part needs the rest alone (S2.2)`() throws {
+    let scene =
+      #"""
+      "views": [{"id": "bar", "frame": [0, 0, 300, 300], "interactive": false, "alpha": 0}],
+      """# + recognizers(#"{"id": "it", "kind": "tap", "view": "bar"}"#)
+    let found = try remedies(
+      scene, #"{"at": 0, "do": [{"setAlpha": "bar", "to": 1}]}, "# + tap(100, 100, at: 300, 1),
+      #""it": ["ended"]"#, of: "it")
+    #expect(
+      found.first
+        == "It would have fired at 360 ms if the isUserInteractionEnabled of view 'bar' were true.",
+      "\(found)")
+    #expect(!found.contains { $0.contains("alpha") }, "\(found)")
+  }
 }

@@ -33,7 +33,10 @@ struct ReachCandidates: RemedyContextReader {
     let uncovering = Change.uncover(spec.view, from: hitView, in: scenario).filter {
       !replaced.contains($0.limit?.key ?? "")
     }
-    let opened = wish == nil ? [] : Change.openAll(towards: spec.view, in: scenario)
+    let all = wish == nil ? [] : Change.openAll(towards: spec.view, in: scenario)
+    let isOneEnough =
+      !all.isEmpty && uncovering.contains(where: ChangeTester(context: context).helps)
+    let opened = isOneEnough ? [] : all
     return (wish == nil ? [] : Change.showAgain(spec.view, in: scenario))
       + opened.map { $0.bringing(touch, to: spec.view) }
       + Change.widen(outsets, in: scenario.scene).map { $0.bringing(touch, to: spec.view) }
