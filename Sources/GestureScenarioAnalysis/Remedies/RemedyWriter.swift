@@ -22,7 +22,7 @@ struct RemedyWriter: RemedyContextReader {
     let own =
       (sideEffectsOfChange(change)
       + CoveredOutsets(scenario: scenario, changed: trial.scenario).sideEffects + allowed
-      + fewerFingers(in: trial) + beginningAtLift(in: trial))
+      + fewerFingers(in: trial) + beginningAtLift(in: trial) + laterStarts(in: trial))
       .map { $0.explaining(recognizer) }
     if difference.isOfLess { effects.unwanted = effects.unwanted.map(\.insteadOfExplained) }
     let shown = difference.losses + effects.unwanted + own
@@ -62,6 +62,23 @@ struct RemedyWriter: RemedyContextReader {
     let firings = trial.record.firings(ofRecognizer: subject.id)
     guard !firings.isEmpty, firings.allSatisfy({ $0.endedAt == $0.at }) else { return [] }
     return [Consequence(.explained, .other("begin only as its touch lifts"))]
+  }
+
+  /// That others begin later, which start after a press that takes longer (S15.1).
+  private func laterStarts(in trial: Trial) -> [Consequence] {
+    guard wish != nil else { return [] }
+    let longer = trial.scenario.scene.recognizers.compactMap { press -> RecognizerSpec? in
+      guard case .press(let time) = press.profile.trigger,
+        case .press(let former)? = scenario.scene.spec(of: press.id)?.profile.trigger,
+        time > former
+      else { return nil }
+      return press
+    }
+    return longer.flatMap { press in
+      scenario.scene.recognizers.filter { $0.startsAfter.contains(press.id) }.compactMap {
+        Change.sideEffectOfStarting($0.id, after: press)
+      }
+    }
   }
 
   /// What a change costs by itself. An axis limits one to which another hands over only where it

@@ -10,9 +10,18 @@ struct RequirementCandidates: RemedyContextReader {
   /// Changes against a recognizer that had to fail first, and recognized.
   func losing(toRequired winner: String) -> [Change] {
     [.dropRequirement(of: target, toFail: winner)] + turningRank
-      + [.swapRequirement(of: target, toFail: winner), .switchOff(winner)]
+      + [swapped(with: winner), .switchOff(winner)]
       + followingInsteadOfWaiting(winner) + Change.leaveFree(target, of: winner, in: scenario)
       + goingTogether(with: winner)
+  }
+
+  /// Another one waits for it, and not it for the other, which then loses what it begins sooner with.
+  func swapped(with other: String) -> Change {
+    var swap = Change.swapRequirement(of: target, toFail: other)
+    if wish != nil {
+      swap.add(sideEffects: WaitingCandidates(context: context).lossesOfNotWaiting(for: other))
+    }
+    return swap
   }
 
   /// One for whose failure it waits takes part: it gets the touches that it was refused, or that

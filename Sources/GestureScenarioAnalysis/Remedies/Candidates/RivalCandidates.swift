@@ -25,7 +25,7 @@ struct RivalCandidates: RemedyContextReader {
       + HandOverCandidates(context: context).handingOver(from: rival, to: spec)
       + (spec.requireToFail.contains(winner)
         ? requirements.followingInsteadOfWaiting(winner) + [
-          .swapRequirement(of: target, toFail: winner), .refuseBeginning(of: winner),
+          requirements.swapped(with: winner), .refuseBeginning(of: winner),
         ] + requirements.goingTogether(with: winner) : [])
       + againstDemands(of: winner, spec) + keepingAway(rival, from: spec)
       + leavingTouches(to: rival, spec) + refusingLikeMovements(of: rival, around: spec)

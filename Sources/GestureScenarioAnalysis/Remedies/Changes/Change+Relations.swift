@@ -71,7 +71,7 @@ extension Change {
   }
 
   /// What it costs to start after another one; nil for a press that takes no time.
-  private static func sideEffectOfStarting(
+  static func sideEffectOfStarting(
     _ dependent: String, after first: RecognizerSpec
   ) -> Consequence? {
     guard case .press(let time) = first.profile.trigger else {

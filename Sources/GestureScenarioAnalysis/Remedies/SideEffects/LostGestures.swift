@@ -115,11 +115,12 @@ struct LostGestures: RemedyContextReader {
     return isUnwanted && isWon && context.viewsOfTouches.isSuperset(of: loss.views)
   }
 
-  /// Whether it is the recognizer that gets no touches on some views, as far as a delegate says so.
+  /// Whether it is the recognizer that gets no touches on some views, or doesn't begin there, as far
+  /// as a delegate or a view says so.
   private func refuses(_ spec: RecognizerSpec, in finding: RemedyFinding) -> Bool {
     let former = scenario.scene.delegateRules
     let new = finding.trial.scenario.scene.delegateRules.filter { rule in
-      rule.question == .shouldReceiveTouch && !former.contains(rule)
+      [.shouldReceiveTouch, .viewShouldBegin].contains(rule.question) && !former.contains(rule)
     }
     return new.isEmpty || new.contains { StageDelegate.isMatch($0.recognizer, spec.id) }
   }
