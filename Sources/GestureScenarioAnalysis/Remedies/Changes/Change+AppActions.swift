@@ -114,9 +114,7 @@ extension Change {
 
   /// The app doesn't disable, remove, move or cancel it.
   static func leaveAlone(_ id: String, in scenario: Scenario) -> [Change] {
-    var disturbances: [String] = []
-    for disturbance in scenario.allActions.compactMap({ $0.disturbance(of: id) })
-    where !disturbances.contains(disturbance) { disturbances.append(disturbance) }
+    var disturbances = disturbances(of: id, in: scenario)
     guard !disturbances.isEmpty else { return [] }
     // Where it was removed from its view, adding it there again goes without saying.
     let home = scenario.scene.spec(of: id)?.view ?? ""
@@ -128,11 +126,18 @@ extension Change {
     return [leave] + switchOnAgain(id, in: scenario)
   }
 
-  /// Of several things that the app does to a recognizer, one is left out.
-  static func leaveAloneInPart(_ id: String, in scenario: Scenario) -> [Change] {
+  /// What the app does that takes a recognizer from its view or switches it off, each once, as the ends
+  /// of clauses.
+  private static func disturbances(of id: String, in scenario: Scenario) -> [String] {
     var disturbances: [String] = []
     for disturbance in scenario.allActions.compactMap({ $0.disturbance(of: id) })
     where !disturbances.contains(disturbance) { disturbances.append(disturbance) }
+    return disturbances
+  }
+
+  /// Of several things that the app does to a recognizer, one is left out.
+  static func leaveAloneInPart(_ id: String, in scenario: Scenario) -> [Change] {
+    let disturbances = disturbances(of: id, in: scenario)
     guard disturbances.count > 1 else { return [] }
     return disturbances.map { one in
       Change("the app had not \(one)") { scenario in
