@@ -52,6 +52,9 @@ struct ExplorationReach {
     return missing.map { .touches($0) } ?? (hasUntriedChanges ? .changes : nil)
   }
 
+  /// Whether all recognizers are switched off, so that none takes part in anything.
+  private var areAllOff: Bool { !recognizers.isEmpty && recognizers.allSatisfy { !$0.isEnabled } }
+
   /// Whether nothing that was tried reaches a recognizer.
   private var reachesNothing: Bool {
     !recognizers.isEmpty
@@ -119,6 +122,7 @@ struct ExplorationReach {
     result.untested = properties.filter { property in
       !property.isPutToTest(by: recognized, result.premises)
         || result.untried[property.name] != nil
+        || !property.hasNeed && areAllOff && recognized.isEmpty
     }.map(\.name)
     result.neverRecognized = recognizers.compactMap { recognizer in
       let name = names.name(of: recognizer.name) ?? recognizer.name

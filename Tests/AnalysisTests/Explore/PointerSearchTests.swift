@@ -137,4 +137,16 @@ import Testing
     let own = scene.explore(depth: 4, [.always(oneOf: ["menu"])])
     #expect(!own.isProof, "it takes no finger\n\(own)")
   }
+
+  @Test(arguments: [true, false])
+  func `the laws are not put to the test where all recognizers are off`(isOn: Bool) throws {
+    let scene = try scenario(
+      """
+      "recognizers": [{"id": "t", "kind": "tap", "view": "v", "enabled": \(isOn)}]
+      """)
+    let result = scene.explore(depth: 3)
+    #expect(result.counterexample == nil, "\(result)")
+    #expect(result.isProof == isOn, "\(result)")
+    #expect("\(result)".contains("was not put to the test") == !isOn, "\(result)")
+  }
 }
