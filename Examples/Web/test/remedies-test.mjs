@@ -152,6 +152,19 @@ test("scrolling is not called touches", () => {
   assert.ok(found.every(sentence => !sentence.includes("these touches")), found)
 })
 
+test("of several that start one after another the first one's limit is tried", () => {
+  const chain = scene([
+    { id: "hold", kind: "longPress", view: "v" },
+    { id: "lift", kind: "pan", view: "v", startsAfter: ["hold"] },
+    { id: "throw", kind: "swipe", view: "v", startsAfter: ["lift"] },
+  ], [
+    { at: 0, began: { a: [50, 50] } }, { at: 300, moved: { a: [75, 50] } },
+    { at: 340, moved: { a: [120, 50] } }, { at: 400, ended: { a: null } },
+  ])
+  const found = words(chain, "throw")
+  assert.ok(found.some(sentence => sentence.includes("minimumPressDuration of 'hold'")), found)
+})
+
 test("what the tool names, the page names", { skip: !process.env.GESTURES }, async () => {
   for (const name of names) {
     const scenario = await read(name)

@@ -169,7 +169,7 @@ struct LintScene {
     }.map { members[$0] }
   }
 
-  /// Whether a tap comes second wherever another one shares its finger, as that is nearer.
+  /// Whether a tap comes second wherever another one shares its finger, which is judged first.
   private func isAlwaysBeaten(_ tap: LintMember, by stronger: LintMember) -> Bool {
     tap.isTap && stronger.isTap && stronger.takesAllKinds(of: tap, byTouches: true)
       && excludes(stronger, tap)

@@ -9,4 +9,9 @@ extension TouchTypes {
     ]
     return words.compactMap { type, word in contains(type) ? word : nil }.joinedAsAlternatives
   }
+
+  /// What touches mostly, of these types: "finger", unless they have none.
+  var wordOfOne: String {
+    contains(.direct) ? "finger" : contains(.pencil) ? "pencil" : "pointer"
+  }
 }

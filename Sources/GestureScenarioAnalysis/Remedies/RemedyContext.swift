@@ -28,7 +28,7 @@ extension RemedyContext {
   /// The id under which the file has the subject: that of its set, if it is in one.
   var target: String { spec?.id ?? subject.id }
 
-  /// The same, for a recognizer alone: a view may have the name of another one.
+  /// The same; nil for a view, which may have the name of a recognizer.
   var recognizer: String? { spec?.id }
 
   /// The touches that the subject was given; none for a view.
@@ -99,6 +99,8 @@ extension RemedyContextReader {
     return record.neighbours(
       ofFirstGestureOf: subject.id, among: scenario.scene.recognizers.flatMap(record.ids))
   }
+
+  var ownTouches: Set<TouchID> { context.ownTouches }
 
   func touches(of id: String) -> Set<TouchID> { context.touches(of: id) }
 

@@ -48,7 +48,7 @@ struct RemedyWriter: RemedyContextReader {
     let changed = trial.scenario.scene.spec(of: target)
     guard let former = spec?.number(.minimumNumberOfTouches),
       let least = changed?.number(.minimumNumberOfTouches), least < former,
-      least < Double(touches(of: subject.id).count), spec?.tapsBefore == 0
+      least < Double(ownTouches.count), spec?.tapsBefore == 0
     else { return [] }
     return [Consequence(.explained, .other("begin with \(least.asFingers) already"))]
   }

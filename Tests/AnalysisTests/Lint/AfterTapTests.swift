@@ -81,6 +81,24 @@ import Testing
         + "because it waits until 'zoom' has failed, and that one allows as much")
   }
 
+  /// One that waits for a double tap of the same view.
+  private func waiting(_ kind: String, _ more: String) -> FileScene {
+    var scene = FileScene()
+    scene.add("zoom", "doubleTap", on: "card")
+    scene.add(
+      "next", kind, on: "card",
+      [more, "\"requireToFail\": [\"zoom\"]"].filter { !$0.isEmpty }.joined(separator: ", "))
+    return scene
+  }
+
+  private func expectLost(_ scene: FileScene, _ verb: String) throws {
+    #expect(
+      try scene.findings(.late).map(\.sentence) == [
+        "'next' won't \(verb) within 350 ms of a tap: it waits until 'zoom' has failed, and gets no "
+          + "touch before it is reset then"
+      ])
+  }
+
   /// A swipe needs a longer way than a tap allows, and a press may need a longer time: neither is
   /// late by a double tap.
   @Test(arguments: [
@@ -90,17 +108,8 @@ import Testing
   func `is lost though it is never late (S6.7, S6.8)`(
     kind: String, more: String, verb: String
   ) throws {
-    var scene = FileScene()
-    scene.add("zoom", "doubleTap", on: "card")
-    scene.add(
-      "next", kind, on: "card",
-      [more, "\"requireToFail\": [\"zoom\"]"].filter { !$0.isEmpty }.joined(separator: ", "))
-    let found = try scene.findings(.late)
-    #expect(
-      found.map(\.sentence) == [
-        "'next' won't \(verb) within 350 ms of a tap: it waits until 'zoom' has failed, and gets no "
-          + "touch before it is reset then"
-      ])
+    let scene = waiting(kind, more)
+    try expectLost(scene, verb)
     for (start, fires) in [(409, false), (410, true)] {
       let moves = (1...5).map { step in
         "{\"at\": \(start + step * 10), \"moved\": {\"2\": [\(100 + step * 20), 100]}}"
@@ -122,17 +131,8 @@ import Testing
   func `is lost with two fingers, which end the double tap (S6.7, S6.8)`(
     kind: String, more: String
   ) throws {
-    var scene = FileScene()
-    scene.add("zoom", "doubleTap", on: "card")
-    scene.add(
-      "next", kind, on: "card",
-      [more, "\"requireToFail\": [\"zoom\"]"].filter { !$0.isEmpty }.joined(separator: ", "))
-    let found = try scene.findings(.late)
-    #expect(
-      found.map(\.sentence) == [
-        "'next' won't begin within 350 ms of a tap: it waits until 'zoom' has failed, and gets no "
-          + "touch before it is reset then"
-      ])
+    let scene = waiting(kind, more)
+    try expectLost(scene, "begin")
     for (start, fires) in [(409, false), (410, true)] {
       let moves = (1...5).map { step in
         let (left, right) = kind == "pinch" ? (90 - step * 8, 150 + step * 8) : (90, 150)

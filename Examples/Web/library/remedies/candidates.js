@@ -16,6 +16,19 @@ import { lossesOfNotWaiting, sideEffectOfNotWaiting } from "./side-effects-of-wa
 export const specOf = (scene, id) => (scene.recognizers ?? []).find(spec =>
   spec.id === id || (spec.forEachTouch && spec.id === setOfMember(id)))
 
+/** The recognizers after which one starts, directly or through others. */
+function startsBefore(scene, id) {
+  const found = []
+  const next = [...(specOf(scene, id)?.startsAfter ?? [])]
+  while (next.length > 0) {
+    const first = next.pop()
+    if (found.includes(first) || first === id) continue
+    found.push(first)
+    next.push(...(specOf(scene, first)?.startsAfter ?? []))
+  }
+  return found
+}
+
 export class Candidates {
   /** `record` is the run of the scenario, `id` the recognizer that is explained. */
   constructor(engine, scenario, record, id) {
@@ -56,9 +69,10 @@ export class Candidates {
           "silence", [relate.startInsteadOfWaiting(engine, other, target, scene)])
       case "prerequisiteFailed": {
         const first = specOf(scene, other) ? other : this.#emptySet ?? other
-        return [relate.dropPrerequisite(target, first), relate.switchOtherOn(first),
-          ...shorterWait(engine, specOf(scene, first)),
-          ...shorterPress(engine, specOf(scene, first)),
+        const chain = [first, ...startsBefore(scene, first)]
+        return [relate.dropPrerequisite(target, first),
+          ...chain.flatMap(id => [relate.switchOtherOn(id),
+            ...shorterWait(engine, specOf(scene, id)), ...shorterPress(engine, specOf(scene, id))]),
           ...relate.leaveFree(target, first, scenario)]
       }
       case "handedOver": return [relate.keepTouches(target, other)]

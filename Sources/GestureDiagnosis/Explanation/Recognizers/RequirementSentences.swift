@@ -17,14 +17,7 @@ struct RequirementSentences: RecognizerHistoryReader {
         "It starts after \(names.of(first)), which has begun, but with other touches: only one "
           + "that shares a touch with it counts. So it failed.", "S15.2", "S15.3")
     }
-    if let failure = rivals.failures[first] {
-      let time = failure.at.milliseconds.withOneDecimal
-      clause =
-        "it failed at \(time) ms"
-        + (HostChangeFinder(history: history).failureText(of: first).map { " (\($0))" } ?? "")
-    } else {
-      clause = "it took no part in this interaction"
-    }
+    clause = "it \(absence(of: first))"
     let former = rivals.fired.contains(first) ? nil : rivals.lastFirings[first]
     if let firing = former {
       rules.insert("S15.1", at: 0)
@@ -50,12 +43,14 @@ struct RequirementSentences: RecognizerHistoryReader {
     }
     while let last = chain.last, let next = before(last) { chain.append(next) }
     guard let root = chain.last, root != first else { return "" }
-    guard let failure = rivals.failures[root] else {
-      return " \(names.of(root)) took no part in this interaction."
-    }
-    let time = failure.at.milliseconds.withOneDecimal
-    let reason = HostChangeFinder(history: history).failureText(of: root).map { " (\($0))" } ?? ""
-    return " \(names.of(root)) failed at \(time) ms\(reason)."
+    return " \(names.of(root)) \(absence(of: root))."
+  }
+
+  /// Why another one has not begun, after its name.
+  private func absence(of other: RecognizerLabel) -> String {
+    guard let failure = rivals.failures[other] else { return "took no part in this interaction" }
+    let reason = HostChangeFinder(history: history).failureText(of: other).map { " (\($0))" } ?? ""
+    return "failed at \(failure.at.milliseconds.withOneDecimal) ms\(reason)"
   }
 
   /// The sentence that further recognizers had not begun after which it starts; empty where there

@@ -46,7 +46,7 @@ struct ControlDelayRule: LintRule {
   /// Until when a finger that rests is withheld from its control, or what else it takes. A recognizer
   /// that needs more fingers waits for them, and a drag also while that finger moves.
   private func until(_ member: LintMember) -> String {
-    let touch = member.wordOfTouch
+    let touch = member.touchTypes.wordOfOne
     if member.profile.numberOfTouches.lowerBound > 1 {
       switch member.profile.trigger {
       case .drag, .twoFingers: return "before the \(touch) lifts"
@@ -76,13 +76,5 @@ struct ControlDelayRule: LintRule {
         .set(.delaysTouchesEnded, of: member, to: false),
         .refuseTouches(member, on: controls),
       ])
-  }
-}
-
-extension LintMember {
-  /// What touches a control whose touch it delays: a finger, unless it takes none.
-  fileprivate var wordOfTouch: String {
-    if touchTypes.contains(.direct) { return "finger" }
-    return touchTypes == .pencil ? "pencil" : "pointer"
   }
 }

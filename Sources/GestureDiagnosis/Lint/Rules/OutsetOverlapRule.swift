@@ -48,7 +48,7 @@ private struct OutsetOverlap {
 
   /// Nil where there is none, or where that isn't known for certain.
   ///
-  /// - Parameter others: views with a hit outset. Those that lie over the view without it are there
+  /// - Parameter others: views with a hit outset. Those that lie over a good part of the view without it are there
   ///   to cover it.
   init?(over view: View, by others: [View], in scene: LintScene) {
     let others = others.filter { other in

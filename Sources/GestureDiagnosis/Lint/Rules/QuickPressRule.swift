@@ -79,12 +79,11 @@ extension LintMember {
     }
   }
 
-  /// Whether it is a press, of as many fingers as another one, that gets the touches which hit its view
-  /// from that one as well.
+  /// Whether it is a press that gets the touches of another one which hit its view, and needs nothing
+  /// before.
   fileprivate func recognizesAlone(with other: LintMember) -> Bool {
     mayRecognizeAlone && !mayBeRefused && !startsAfterOthers && profile.taps == nil
-      && touchTypes.contains(.direct)
-      && canShareTouch(with: other)
+      && touchTypes.contains(.direct) && canShareTouch(with: other)
       && (other.hitRegion.isSubset(of: hitRegion) || view.liesIn(other.view))
   }
 }

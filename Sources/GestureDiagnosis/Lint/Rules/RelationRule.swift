@@ -225,8 +225,7 @@ struct RelationRule: LintRule {
     return " and it moves \(names.joinedAsAlternatives)"
   }
 
-  /// A figure is complete as the finger lifts, when the drag has long begun.
-  /// A figure is drawn in some 1.5 seconds or less, and its first part is hardly bent.
+  /// The first part of a figure that is drawn within a second or so is hardly bent.
   private func findingOfQuickFigure(
     _ swipe: LintMember, _ figure: LintMember, _ distance: Double
   ) -> Lint.Finding {
@@ -238,6 +237,7 @@ struct RelationRule: LintRule {
       fixes: [.require(swipe, toFail: figure), .together(swipe, figure)])
   }
 
+  /// A figure is complete as the finger lifts, when the drag has long begun.
   private func findingOfFigure(
     _ drag: LintMember, _ figure: LintMember, _ distance: Double
   ) -> Lint.Finding {

@@ -31,7 +31,7 @@ struct UnsteadyFingerRule: LintRule {
     else { return nil }
     return Lint.Finding(
       .rarelyFires, .note, [still, drag],
-      "\(still.quoted) fires only where the \(still.wordsOfWhatKeeps) quite still: \(drag.quoted) begins "
+      "\(still.quoted) fires only where the \(still.whatKeeps) quite still: \(drag.quoted) begins "
         + (distance > 0 ? "after \(distance.withOneDecimal) pt" : "with the first movement")
         + drag.wordsOfAxis + ", and excludes it",
       fixes: [
@@ -74,10 +74,9 @@ extension LintMember {
     }
   }
 
-  /// What moves too early, with its verb.
-  fileprivate var wordsOfWhatKeeps: String {
-    if profile.numberOfTouches.lowerBound > 1 { return "fingers keep" }
-    return touchTypes == .pencil ? "pencil keeps" : "finger keeps"
+  /// What has to keep still, with its verb.
+  fileprivate var whatKeeps: String {
+    profile.numberOfTouches.lowerBound > 1 ? "fingers keep" : "\(touchTypes.wordOfOne) keeps"
   }
 
   /// The axis along which a drag begins, as the end of a clause; empty for any direction.

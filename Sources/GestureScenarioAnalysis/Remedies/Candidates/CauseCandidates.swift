@@ -121,7 +121,7 @@ struct CauseCandidates: RemedyContextReader {
   /// gets the touches as well (S3.13).
   private func leavingTouches(on view: String) -> Change {
     var change = Change.leaveTouches(target)
-    if touches(of: subject.id).isEmpty { return change }  // what an action does, no touch does
+    if ownTouches.isEmpty { return change }  // what an action does, no touch does
     let isControl = scenario.scene.viewSpec(view)?.control != nil
     change.add(
       sideEffect: isControl

@@ -187,7 +187,7 @@ struct FewerTouchesCandidates: RemedyContextReader {
   /// The delegate says no to what made it fire without a touch: that is where an app looks at the
   /// modifiers of a scroll, and at the name of an action (S3.3, S15.16).
   var refusingEvents: [Change] {
-    guard wish?.isForNothing ?? false, touches(of: subject.id).isEmpty else { return [] }
+    guard wish?.isForNothing ?? false, ownTouches.isEmpty else { return [] }
     var change = Change.answer(.shouldReceiveEvent, of: target, false)
     change.clause = "its delegate said no to such an event (shouldReceiveEvent)"
     change.loser = target  // as it does where its delegate always says no

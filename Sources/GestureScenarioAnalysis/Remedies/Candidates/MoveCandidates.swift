@@ -16,7 +16,7 @@ struct MoveCandidates: RemedyContextReader {
     let isOfSeveral = spec.fingersNeeded > 1
     let common =
       scenario.scene.commonView(of: spec.view, hitView)
-      ?? (touches(of: subject.id).isEmpty && !isOfEdges && !isOfSeveral
+      ?? (ownTouches.isEmpty && !isOfEdges && !isOfSeveral
         ? nil : Scenario.Scene.windowID)
     // The view around all of its fingers is where a gesture of several is meant.
     let isFarLarger =

@@ -8,7 +8,7 @@ struct PressCandidates: RemedyContextReader {
 
   /// A press that is as long as its fingers were down at the time that is wished.
   func punctualPress(_ spec: RecognizerSpec) -> [Change] {
-    let arrivals = record.beginnings(ofTouches: touches(of: subject.id))
+    let arrivals = record.beginnings(ofTouches: ownTouches)
     guard let wished = wish?.firstBeginning, let arrival = arrivals.last(where: { $0 <= wished }),
       let property = spec.kind.property(.minimumPressDuration),
       let present = spec.number(.minimumPressDuration), present > wished - arrival

@@ -100,7 +100,7 @@ struct RivalCandidates: RemedyContextReader {
     guard heedsExpectations else { return [] }
     let wanted = scenario.scene.recognizers.map(\.id).filter { id in
       !(scenario.expectations.actions[id] ?? []).isEmpty
-        && !touches(of: id).isDisjoint(with: touches(of: subject.id))
+        && !touches(of: id).isDisjoint(with: ownTouches)
     }
     guard wanted.count > 2, wanted.count <= Self.mostTogether, wanted.contains(target),
       wanted.contains(winner)
@@ -211,14 +211,14 @@ struct RivalCandidates: RemedyContextReader {
   private func keepingAway(_ rival: RecognizerSpec, from spec: RecognizerSpec) -> [Change] {
     // What is only tapped or held leaves the rest to the rival: a list scrolls by its rows. But a
     // rival that has a finger elsewhere needs no further one here.
-    let isElsewhere = !touches(of: rival.id).isSubset(of: touches(of: subject.id))
+    let isElsewhere = !touches(of: rival.id).isSubset(of: ownTouches)
     // One that begins at touch down leaves nothing on the view of another.
     let isAtOnce = rival.profile.trigger == .press(after: .zero)
     guard wish != nil, spec.profile.trigger.isMovement || isElsewhere || isAtOnce else {
       return []
     }
     let views = refusingHitViews(rival)
-    let count = touches(of: subject.id).count
+    let count = ownTouches.count
     guard count > 2, let present = rival.number(.maximumNumberOfTouches), present >= Double(count)
     else { return views }
     return [Change.fingers(of: rival, atMost: count - 1)] + views
@@ -229,7 +229,7 @@ struct RivalCandidates: RemedyContextReader {
   private func leavingTouches(to rival: RecognizerSpec, _ spec: RecognizerSpec) -> [Change] {
     guard wish != nil, spec.view != rival.view, let view = scenario.scene.viewSpec(rival.view),
       scenario.scene.contains(rival.view, in: spec.view),
-      !touches(of: subject.id).isSubset(of: touches(of: rival.id))
+      !ownTouches.isSubset(of: touches(of: rival.id))
     else { return [] }
     return Array(Change.keepAway(spec, from: view).prefix(1))
   }

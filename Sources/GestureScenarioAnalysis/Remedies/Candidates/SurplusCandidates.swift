@@ -32,8 +32,8 @@ struct SurplusCandidates: RemedyContextReader {
 
   /// What it takes is less, or means less.
   private func againstInput(_ spec: RecognizerSpec) -> [Change] {
-    let hasNoTouches = touches(of: subject.id).isEmpty
-    let hasFewer = touches(of: subject.id).count > 1 && spec.forEachTouch == nil
+    let hasNoTouches = ownTouches.isEmpty
+    let hasFewer = ownTouches.count > 1 && spec.forEachTouch == nil
     return SettingsCandidates(context: context).millisecondsForSeconds(of: spec)
       + Change.leaveOut(target, in: scenario)
       + (hasNoTouches ? Change.fewerScrollTypes(of: spec, isOwn: true) : [])

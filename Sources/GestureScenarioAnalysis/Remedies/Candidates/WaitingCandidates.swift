@@ -141,8 +141,7 @@ struct WaitingCandidates: RemedyContextReader {
   }
 
   private func sideEffectOfFiring(inEach gestures: [String]) -> Consequence {
-    let names = gestures.map { "'\($0)'" }.joinedAsList
-    return Consequence(.recognizer(target), .other("fire before each \(names), too"))
+    Consequence(.recognizer(target), .firesBefore(gestures))
   }
 
   /// Of some recognizers, and those that they wait for directly or through others, the ones of more

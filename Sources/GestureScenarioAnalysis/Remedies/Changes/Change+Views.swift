@@ -186,8 +186,8 @@ extension Change {
   static func openAll(towards view: String, in scenario: Scenario) -> [Change] {
     let changes = scenario.scene.path(toView: view).flatMap { spec in
       var spec = spec
-      let isFull = scenario.scene.views.contains { $0.parent == spec.id }
-      if isFull || spec.id != view { spec.catchesOwnTouches = true }
+      let holdsViews = scenario.scene.views.contains { $0.parent == spec.id }
+      if holdsViews { spec.catchesOwnTouches = true }  // what is in it may be hit all the same
       return obstacles(of: spec)
     }
     guard changes.count > 1 else { return [] }

@@ -1,4 +1,5 @@
 import GestureScenario
+import GestureTrace
 
 /// A side effect of a change, such as a recognizer that would not fire. It is put into words when
 /// it is reported.
@@ -51,6 +52,8 @@ struct Consequence: Hashable {
     /// Its axis keeps it from beginning with some movements; where another one hands over to it,
     /// from beginning by itself.
     case movementLost(String, isByItself: Bool = false)
+    /// It fires before each of these gestures of several taps, too.
+    case firesBefore([String])
     /// A view gets a touch to its end, at these moments.
     case touchKept([Double])
     /// Anything else, after "would".
@@ -168,7 +171,8 @@ extension Consequence.Kind {
     switch self {
     case .silent, .silentWithScript, .firingLost: true
     case .firstFiring, .firingAdded, .firingMoved, .ends, .endsAtOnce, .neverFires,
-      .waitsForFinger, .beginsAfter, .late, .gestureLost, .movementLost, .touchKept, .other:
+      .waitsForFinger, .beginsAfter, .late, .gestureLost, .movementLost, .firesBefore,
+      .touchKept, .other:
       false
     }
   }
@@ -180,7 +184,8 @@ extension Consequence.Kind {
     case .beginsAfter(_, let isSilent): isSilent
     case .neverFires: true
     case .silent, .silentWithScript, .firingLost, .firstFiring, .firingAdded, .firingMoved,
-      .ends, .endsAtOnce, .waitsForFinger, .late, .movementLost, .touchKept, .other:
+      .ends, .endsAtOnce, .waitsForFinger, .late, .movementLost, .firesBefore,
+      .touchKept, .other:
       false
     }
   }
@@ -202,7 +207,8 @@ extension Consequence.Kind {
     switch self {
     case .neverFires, .waitsForFinger: true
     case .silent, .silentWithScript, .firingLost, .firstFiring, .firingAdded, .firingMoved,
-      .ends, .endsAtOnce, .beginsAfter, .late, .gestureLost, .movementLost, .touchKept, .other:
+      .ends, .endsAtOnce, .beginsAfter, .late, .gestureLost, .movementLost, .firesBefore,
+      .touchKept, .other:
       false
     }
   }
@@ -234,6 +240,8 @@ extension Consequence.Kind {
       "begin only after \(limit)" + (isSilent ? ", and not with these touches" : "")
     case .movementLost(let way, let isByItself):
       "not begin \(isByItself ? "by itself " : "")with a movement \(way)"
+    case .firesBefore(let gestures):
+      "fire before each \(gestures.map { "'\($0)'" }.joinedAsList), too"
     case .touchKept(let moments): "get touchesEnded at \(moments.asMoments)"
     case .late(let words, _), .gestureLost(let words, _), .other(let words): words
     }

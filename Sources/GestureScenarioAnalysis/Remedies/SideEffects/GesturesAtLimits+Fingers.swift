@@ -81,26 +81,20 @@ extension GesturesAtLimits {
     return sideEffectsOfPinches(spec) { _ in
       "a pinch of \(distance.plain) pt"
     } script: {
-      pinch(spec, by: distance / 2, in: Self.shortTime, at: $0) {
-        Vector(dx: $0 == 0 ? -1 : 1, dy: 0)
-      }
+      shortPinch(spec, by: distance / 2, at: $0)
     }
   }
 
   /// Short pinches, told by the farthest one with which the same is lost.
   private func sideEffectsOfShortPinches(_ spec: RecognizerSpec) -> [Consequence] {
-    func script(_ distance: Double, _ place: Point) -> [Scenario.Step] {
-      pinch(spec, by: distance, in: Self.shortTime, at: place) {
-        Vector(dx: $0 == 0 ? -1 : 1, dy: 0)
-      }
-    }
-    return sideEffectsOfPinches(spec) { loss in
-      let end = Self.end(from: Self.shortPinch, to: Self.farEnough / 2) { distance in
-        exchange(script(distance, loss.place.place), at: loss.place) == loss.exchange
+    sideEffectsOfPinches(spec) { loss in
+      let end = Self.end(from: Self.wayOfShortPinch, to: Self.farEnough / 2) { distance in
+        exchange(shortPinch(spec, by: distance, at: loss.place.place), at: loss.place)
+          == loss.exchange
       }
       return "a pinch of up to \((2 * (end - 1)).plain) pt in \(Self.shortTime.plain) ms"
     } script: {
-      script(Self.shortPinch, $0)
+      shortPinch(spec, by: Self.wayOfShortPinch, at: $0)
     }
   }
 
@@ -137,6 +131,17 @@ extension GesturesAtLimits {
     return hand.steps
   }
 
-  /// How far each finger of a short pinch goes. Unit: points.
-  private static let shortPinch = 16.0
+  /// Two fingers that part in a short time.
+  ///
+  /// - Parameter distance: how far each goes. Unit: points.
+  private func shortPinch(
+    _ spec: RecognizerSpec, by distance: Double, at place: Point
+  ) -> [Scenario.Step] {
+    pinch(spec, by: distance, in: Self.shortTime, at: place) {
+      Vector(dx: $0 == 0 ? -1 : 1, dy: 0)
+    }
+  }
+
+  /// How far each finger of the shortest of them goes. Unit: points.
+  private static let wayOfShortPinch = 16.0
 }

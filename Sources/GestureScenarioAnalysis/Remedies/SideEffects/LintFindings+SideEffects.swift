@@ -39,7 +39,7 @@ extension [Lint.Finding] {
     }
   }
 
-  /// Two recognizers of which one fires on the way to the other, as nothing relates them.
+  /// The pairs of recognizers that ought to be related, the first two of each finding.
   var unrelatedPairs: [[String]] {
     filter { $0.kind == .noRelation && $0.recognizers.count > 1 }.map {
       $0.recognizers.prefix(2).map(\.name)

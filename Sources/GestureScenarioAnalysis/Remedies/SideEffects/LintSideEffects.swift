@@ -63,15 +63,16 @@ struct LintSideEffects: RemedyContextReader {
     let before = linted.unrelatedPairs
     return finding.lint.unrelatedPairs.compactMap { names in
       let isSingle = scene.spec(of: names[0])?.tapCount == 1
-      let isBeforeTaps = scene.spec(of: names[1]).map { $0.tapCount ?? 0 > 1 } ?? false
+      let isBeforeTaps = scene.spec(of: names[1])?.tapCount ?? 0 > 1
       let isTold = told.contains { consequence in
-        guard case .other(let words) = consequence.kind else {
-          return consequence.topic == topic(names[0])
+        switch consequence.kind {
+        case .firesBefore(let gestures): gestures.contains(names[1])
+        case .other: false
+        case _: consequence.topic == topic(names[0])
         }
-        return words.hasPrefix("fire before each") && words.contains("'\(names[1])'")
       }
       guard isSingle, isBeforeTaps, !isTold, !before.contains(names) else { return nil }
-      return Consequence(topic(names[0]), .other("fire before each '\(names[1])', too"))
+      return Consequence(topic(names[0]), .firesBefore([names[1]]))
     }
   }
 

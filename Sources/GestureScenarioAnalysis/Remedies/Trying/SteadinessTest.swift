@@ -74,7 +74,7 @@ struct SteadinessTest: RemedyContextReader {
   /// Whether fingers that wait for another one, for a pinch or a turn, slip by no more than one
   /// that means to rest, however far they go later.
   private var firstFingersSlip: Bool {
-    let own = context.ownTouches
+    let own = ownTouches
     let isAwaited = scenario.scene.recognizers.contains { other in
       other.profile.trigger.isOfTwoFingers
         && (other.id == recognizer || !(scenario.expectations.actions[other.id] ?? []).isEmpty)
