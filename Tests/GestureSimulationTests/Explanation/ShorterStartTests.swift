@@ -31,6 +31,32 @@ import Testing
     #expect(!next.contains("So it failed. 'hold' failed"), "told once: \(next)")
   }
 
+  /// Who rests for all presses of a chain before he drags does so however long each of them is.
+  @Test func `of a chain costs no drag that rests for the first one (S15.1)`() throws {
+    let scene =
+      #""views": [{"id": "page", "frame": [0, 0, 400, 800]}],"#
+      + recognizers(
+        #"{"id": "hold", "kind": "longPress", "view": "page"}"#,
+        #"""
+        {"id": "held", "kind": "longPress", "view": "page", "startsAfter": ["hold"],
+          "recognizesTogether": ["hold"], "set": {"minimumPressDuration": 800}}
+        """#,
+        #"""
+        {"id": "drag", "kind": "pan", "view": "page", "startsAfter": ["held"],
+          "recognizesTogether": ["hold", "held"]}
+        """#)
+    let found = try remedies(
+      scene,
+      """
+      {"at": 0, "began": {"1": [50, 50]}}, {"at": 330, "moved": {"1": [70, 50]}},
+      {"at": 420, "moved": {"1": [130, 50]}}, {"at": 540, "moved": {"1": [180, 50]}},
+      {"at": 600, "moved": {"1": [200, 50]}}, {"at": 620, "ended": {"1": null}}
+      """, #""drag": ["began", "changed*", "ended"]"#, of: "drag")
+    let pair = found.filter { $0.contains("the minimumPressDuration of 'held' were 250 ms") }
+    #expect(pair.count == 1, "\(found)")
+    #expect(!found.contains { $0.contains("no longer fire") }, "\(found)")
+  }
+
   @Test(arguments: [(400, true), (500, false)])
   func `as short as that of a view around it goes first (S4.4)`(
     outer: Int, isNew: Bool

@@ -251,14 +251,19 @@ extension FingerGroup {
 }
 
 extension Scenario.Scene {
-  /// How long fingers rest before a drag that starts after a press. Unit: milliseconds.
+  /// How long fingers rest before a drag that starts after a press, or after recognizers that do.
+  /// Unit: milliseconds.
   func holdBefore(_ drag: RecognizerSpec) -> Double {
-    let holds = drag.startsAfter.compactMap { id -> Double? in
-      guard let press = spec(of: id),
-        case .press(let time) = press.profile.trigger
-      else { return nil }
-      return time.inMilliseconds + 50
+    var earlier = drag.startsAfter
+    var seen: Set<String> = []
+    var longest = 0.0
+    while let id = earlier.popLast() {
+      guard seen.insert(id).inserted, let spec = spec(of: id) else { continue }
+      if case .press(let time) = spec.profile.trigger {
+        longest = max(longest, time.inMilliseconds + 50)
+      }
+      earlier += spec.startsAfter
     }
-    return holds.max() ?? 0
+    return longest
   }
 }
