@@ -1,11 +1,15 @@
 // Runs scenario files in WebAssembly and prints what happens, as `gestures run --log` does.
 //
 //   node Examples/Web/scenarios.mjs FILE-OR-FOLDER…
+//
+// What is wrong with a file is said on the standard error, the other files are run all the same, and the
+// status is 1.
 
 import { readdir, readFile, stat } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
 
 import { BarePage } from "./library/bare-page.js"
+import { checkScenario } from "./library/check-scenario.js"
 import { Engine } from "./library/engine.js"
 import { Script } from "./library/script.js"
 
@@ -44,12 +48,44 @@ export async function readScenarios(file) {
   return [].concat(JSON.parse(await readFile(file, "utf8")))
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** Runs all files of some paths, and returns whether each could be run. */
+async function runAll(paths) {
   const engine = await loadEngine()
-  for (const file of await findFiles(process.argv.slice(2))) {
-    for (const scenario of await readScenarios(file)) {
+  let isRight = true
+  for (const path of paths) {
+    try {
+      for (const file of await findFiles([path])) isRight = (await runFile(engine, file)) && isRight
+    } catch (error) {
+      console.error(`${path}: ${error.message}`)
+      isRight = false
+    }
+  }
+  return isRight
+}
+
+/** Runs the scenarios of a file, and returns whether that could be done. */
+async function runFile(engine, file) {
+  try {
+    const scenarios = await readScenarios(file)
+    if (scenarios.length === 0) throw new Error("it has no scenario")
+    for (const scenario of scenarios) {
+      checkScenario(scenario)
       const lines = runScenario(engine, scenario)
       if (lines.length > 0) process.stdout.write(lines.join("\n") + "\n")
     }
+    return true
+  } catch (error) {
+    console.error(`${file}: ${error.message}`)
+    return false
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const paths = process.argv.slice(2)
+  if (paths.length === 0) {
+    console.error("usage: node Examples/Web/scenarios.mjs FILE-OR-FOLDER…")
+    process.exitCode = 2
+  } else if (!(await runAll(paths))) {
+    process.exitCode = 1
   }
 }
