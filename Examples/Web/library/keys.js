@@ -1,3 +1,4 @@
+import { targetOf } from "./composed.js"
 import { chainOf, isEditable, modifiersOf } from "./pointer-events.js"
 
 /** What keys do on an element that has the focus: the engine's semantic actions (S15.19). */
@@ -21,10 +22,11 @@ export class Keys {
   /** Only what a recognizer takes is taken from the browser: it scrolls and goes back by keys. */
   #pressed(event) {
     const name = actions[event.key]
-    if (!name || event.defaultPrevented || isEditable(event.target) || isOthers(event)) return
-    const isNative = event.target.matches("button, a[href], summary")
+    const target = targetOf(event)
+    if (!name || event.defaultPrevented || isEditable(target) || isOthers(event)) return
+    const isNative = target.matches("button, a[href], summary")
     if (name === "activate" && isNative) return  // it clicks
-    const view = this.page.viewAround(event.target)
+    const view = this.page.viewAround(target)
     if (!isTaken(name, view)) return
     if (name !== "escape") event.preventDefault()
     // A key that is held down activates once.
@@ -34,7 +36,7 @@ export class Keys {
   /** A click that no pointer made: a key, or a screen reader; that of a script is none. */
   #clicked(event) {
     if (event.detail !== 0 || !event.isTrusted) return
-    this.send("activate", this.page.viewAround(event.target), event)
+    this.send("activate", this.page.viewAround(targetOf(event)), event)
   }
 
   /** Does a semantic action on a view: "activate", or any other name. */
@@ -42,7 +44,7 @@ export class Keys {
     const { engine, handle } = this.page
     this.page.settle(view)
     engine.exports.event_action(handle, view.handle, engine.write(name))
-    engine.exports.event_send(handle, performance.now(), modifiersOf(event), 0)
+    engine.exports.event_send(handle, this.page.now, modifiersOf(event), 0)
     this.page.changed()
   }
 }

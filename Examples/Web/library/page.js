@@ -1,3 +1,4 @@
+import { isWithin, parentOf } from "./composed.js"
 import { InspectedPage } from "./inspected-page.js"
 import { Keys } from "./keys.js"
 import { Pointers } from "./pointers.js"
@@ -32,6 +33,8 @@ export class Page extends InspectedPage {
     super(engine)
     this.element = element
     this.managesTouchAction = managesTouchAction
+    // That of a frame counts from when the frame was made, as its events do.
+    this.clock = element.ownerDocument.defaultView.performance
     const { clientWidth, clientHeight } = element.ownerDocument.documentElement
     this.handle = engine.exports.page_make(clientWidth, clientHeight)
     engine.pages.set(this.handle, this)
@@ -49,7 +52,7 @@ export class Page extends InspectedPage {
   view(element, { name } = {}) {
     const found = typeof element === "string" ? this.#find(element) : element
     if (!found) throw new Error(`no element is '${element}' in the page's element`)
-    if (!(found === this.element || this.element.contains(found))) {
+    if (!isWithin(found, this.element)) {
       throw new Error("the element is not in the page's element: attach to one around it")
     }
     return this.#viewOf.get(found) ?? this.#makeView(found, "element", name)
@@ -67,13 +70,14 @@ export class Page extends InspectedPage {
     this.#viewOf.set(element, view)
     this.#views.add(view)
     this.#place(view)
+    this.#watchShadow(element)
     return view
   }
 
   /** The view that an event's target belongs to: its own, or that of the nearest element around it
    * that has one. Native controls become views of themselves. */
   viewAround(target) {
-    for (let element = target; element; element = element.parentElement) {
+    for (let element = target; element; element = parentOf(element)) {
       const view = this.#viewOf.get(element)
       if (view) return view
       if (element !== this.element && element.matches?.(nativeControls)) {
@@ -88,7 +92,7 @@ export class Page extends InspectedPage {
   settle(view) {
     if (this.#isOver) return
     const chain = []
-    for (let element = view?.element; element; element = element.parentElement) {
+    for (let element = view?.element; element; element = parentOf(element)) {
       const own = this.#viewOf.get(element)
       if (own) chain.push(own)
       if (element === this.element) {
@@ -131,9 +135,9 @@ export class Page extends InspectedPage {
   }
 
   #nearest(element) {
-    let around = element.parentElement
+    let around = parentOf(element)
     while (around && around !== this.element && !this.#viewOf.has(around)) {
-      around = around.parentElement
+      around = parentOf(around)
     }
     return around
   }
@@ -172,17 +176,20 @@ export class Page extends InspectedPage {
 
   // MARK: Time
 
+  /** The page's time, which is that of its document's events. */
+  get now() { return this.clock.now() }
+
   /** Lets the engine's time run to what is due, and asks the browser to be woken next. */
   schedule() {
     clearTimeout(this.#timer)
     const next = this.engine.exports.page_deadline(this.handle)
     if (next < 0 || this.#isOver) return
-    this.#timer = setTimeout(() => this.#wake(), Math.max(0, next - performance.now()))
+    this.#timer = setTimeout(() => this.#wake(), Math.max(0, next - this.now))
   }
 
   #wake() {
     const { exports } = this.engine
-    const now = performance.now()
+    const { now } = this
     for (let next = exports.page_deadline(this.handle); next >= 0 && next <= now;) {
       exports.page_advance(this.handle, next)
       const later = exports.page_deadline(this.handle)
@@ -228,19 +235,27 @@ export class Page extends InspectedPage {
     this.mutations.observe(this.element, { childList: true, subtree: true })
   }
 
+  /** A document's observer doesn't see what changes in a shadow tree. */
+  #watchShadow(element) {
+    const root = element.getRootNode()
+    if (root.host && this.element !== element && isWithin(root.host, this.element)) {
+      this.mutations.observe(root, { childList: true, subtree: true })
+    }
+  }
+
   /** Elements were removed, maybe under a finger: their views leave the window, and come back with
    * them. */
   #noteChanges(records) {
     for (const reference of this.#removed) {
       const view = reference.deref()
-      if (view?.handle && !this.element.contains(view.element)) continue
+      if (view?.handle && !isWithin(view.element, this.element)) continue
       this.#removed.delete(reference)
       if (!view?.handle) continue
       this.#views.add(view)
       this.settle(view)
     }
     if (!records.some(({ removedNodes }) => removedNodes.length > 0)) return
-    const gone = [...this.#views].filter(({ element }) => !this.element.contains(element))
+    const gone = [...this.#views].filter(({ element }) => !isWithin(element, this.element))
     for (const view of gone) {
       view.remove()
       if (view.sort === "elementButton") { view.release(); continue }

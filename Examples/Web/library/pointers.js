@@ -1,5 +1,6 @@
+import { targetOf } from "./composed.js"
 import {
-  buttonsOf, chainOf, isAround, isEditable, isFurtherButton, isNotch, isWanted, modifiersOf, poseOf,
+  buttonsOf, chainOf, isAround, isEditable, isFurtherButton, isLiftLost, isNotch, isWanted, modifiersOf, poseOf,
 } from "./pointer-events.js"
 import { phases, touchTypes } from "./tables.js"
 import { holdsStill } from "./touch-action.js"
@@ -31,6 +32,7 @@ export class Pointers {
     listen("pointerdown", this.#began)
     // Fingers are followed wherever they go, also where their element has been removed.
     follow("pointermove", this.#moved)
+    listen("pointermove", this.#movedInside)
     follow("pointerup", this.#ended)
     follow("pointercancel", this.#cancelled)
     follow("lostpointercapture", this.#lostCapture)
@@ -49,7 +51,7 @@ export class Pointers {
     const former = this.down.get(event.pointerId)
     if (former && isFurtherButton(event, former)) return this.#moved(event)
     if (former) this.#cancelled(event)  // its lift was lost, for a native menu or a frame
-    const view = this.page.viewAround(event.target)
+    const view = this.page.viewAround(targetOf(event))
     this.page.beforeTouch()
     this.page.settle(view)
     this.#takenClick = null
@@ -64,9 +66,16 @@ export class Pointers {
 
   #moved(event) {
     const pointer = this.down.get(event.pointerId)
-    if (!pointer) return this.#hovered(event)
-    if (pointer.type !== "mouse" || event.buttons !== 0) return this.#send(event, pointer, "moved")
-    this.#cancelled(event)  // its lift was lost
+    if (!pointer) return
+    if (isLiftLost(event, pointer)) return this.#cancelled(event)
+    this.#send(event, pointer, "moved")
+  }
+
+  /** A pointer without buttons moves in the page's element, before the window hears of it. */
+  #movedInside(event) {
+    const pointer = this.down.get(event.pointerId)
+    if (pointer && !isLiftLost(event, pointer)) return
+    if (pointer) this.#cancelled(event)
     this.#hovered(event)
   }
 
@@ -186,7 +195,7 @@ export class Pointers {
   }
 
   #contextMenu(event) {
-    if (isEditable(event.target)) return  // whose menu pastes and selects
+    if (isEditable(targetOf(event))) return  // whose menu pastes and selects
     const isPress = [...this.down.values()].some(({ type, hit, isPressed }) =>
       isPressed || (type === "touch" && chainOf(hit).some(view => holdsStill(view.recognizers))))
     if (isPress) event.preventDefault()
@@ -195,9 +204,9 @@ export class Pointers {
   // MARK: Pointers without buttons
 
   #hovered(event) {
-    if (event.pointerType === "touch" || !this.page.contains(event.target)) return
+    if (event.pointerType === "touch") return
     if (!this.page.recognizers.some(recognizer => recognizer.wants("hover"))) return
-    const view = this.page.viewAround(event.target)
+    const view = this.page.viewAround(targetOf(event))
     const pose = event.pointerType === "pen" ? poseOf(event) : [NaN, NaN, NaN]
     this.page.settle(view)
     this.exports.event_hover(this.page.handle, event.clientX, event.clientY, ...pose, NaN)
@@ -215,7 +224,7 @@ export class Pointers {
   // MARK: Wheels
 
   #wheel(event) {
-    const view = this.page.viewAround(event.target)
+    const view = this.page.viewAround(targetOf(event))
     this.page.settle(view)
     const hit = this.page.hit(view, event.clientX, event.clientY)
     if (event.ctrlKey) return this.#pinchWheel(event, view, hit)
@@ -254,7 +263,7 @@ export class Pointers {
     if (!this.#pinch) return
     const { place: [x, y], view } = this.#pinch
     this.exports.event_transform(this.page.handle, number(phase), x, y, scale, rotation)
-    this.exports.event_send(this.page.handle, performance.now(), 0, view.handle)
+    this.exports.event_send(this.page.handle, this.page.now, 0, view.handle)
     this.page.changed()
   }
 
@@ -262,7 +271,7 @@ export class Pointers {
   #safariGesture(event, phase) {
     const { clientX: x, clientY: y, scale } = event
     if (phase === "start") {
-      const view = this.page.viewAround(event.target)
+      const view = this.page.viewAround(targetOf(event))
       if (this.#pinch) this.#endPinch("cancelled")
       if (this.down.size > 0 || !isWanted(this.page.hit(view, x, y), "transform")) return
       this.#pinch = { view }

@@ -75,7 +75,9 @@ export class Recognizer {
   /** The present value of a property, in the form in which `set` takes it; undefined where the
    * recognizer has none of that name. */
   property(name) {
-    const number = this.engine.exports.recognizer_get(this.handle, properties[name].number)
+    const known = properties[name]
+    if (!known) return undefined
+    const number = this.engine.exports.recognizer_get(this.handle, known.number)
     return Number.isNaN(number) && name !== "repeatInterval" ? undefined : readValue(name, number)
   }
 

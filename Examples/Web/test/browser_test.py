@@ -22,6 +22,7 @@ import input_tests
 import inspector_tests
 import page_tests
 import remedy_tests
+import tree_tests
 from driver import Fingers, Test, middle, start_server
 
 
@@ -63,7 +64,7 @@ def take_overlay(test, file, width, height, dark):
 
 TESTS = [
     *page_tests.TESTS, *input_tests.TESTS, *browser_input_tests.TESTS, *ending_tests.TESTS,
-    *inspector_tests.TESTS, *remedy_tests.TESTS,
+    *inspector_tests.TESTS, *remedy_tests.TESTS, *tree_tests.TESTS,
 ]
 
 # What WebDriver has no means for.

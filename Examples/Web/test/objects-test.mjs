@@ -226,6 +226,15 @@ function furnish({ page, gestures, ...all }) {
 const sizes = ({ engine }) => Object.fromEntries(
   ["views", "recognizers", "makers", "conditions"].map(name => [name, engine[name].size]))
 
+test("a property that a recognizer hasn't is undefined", async () => {
+  const { card } = await scene()
+  const tap = card.add("tap")
+  assert.equal(tap.property("numberOfTapsRequired"), 1)
+  for (const name of ["minimumNumberOfTouches", "nonsense"]) {
+    assert.equal(tap.property(name), undefined, name)
+  }
+})
+
 test("a view that is released lets go of all that was in it", async () => {
   const all = await scene()
   const before = sizes(all)
