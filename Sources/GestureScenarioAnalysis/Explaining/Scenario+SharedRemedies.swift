@@ -57,6 +57,6 @@ extension Remedy {
 
   /// The sentence for a recognizer or view whose expectation is met by another one's remedy.
   func shared(by name: String) -> String {
-    "It would have gone as it should if \(clause(about: name))\(endingOfSideEffects(about: name))."
+    "It would have gone as it should if \(clause.text(about: name))\(endingOfSideEffects(about: name))."
   }
 }

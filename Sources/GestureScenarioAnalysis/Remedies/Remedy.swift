@@ -6,8 +6,8 @@ public struct Remedy: Hashable, Sendable {
   /// What would have been different, what the change is, and what else would change: "It would have
   /// fired at 60 ms if … were …, but then 'pan' would not fire."
   public let sentence: String
-  /// The change, as a clause after "if"; what is "its" is that of the explained one.
-  let clause: String
+  /// The change, as a clause after "if".
+  let clause: Clause
   /// What else would change, as clauses: other recognizers and controls that would fire
   /// differently. Empty if nothing does.
   public let sideEffects: [String]
@@ -37,34 +37,7 @@ extension Remedy {
   /// nothing.
   func endingOfSideEffects(about name: String) -> String {
     guard !unwantedSideEffects.isEmpty else { return "" }
-    let ending = Self.clause(unwantedSideEffects.sentenceEnding, about: name)
-    return ", \(unwantedSideEffects.conjunction) \(ending)"
-  }
-
-  /// The change as a clause about the one whose remedy it is, by its words: "'tap'", "view 'card'".
-  func clause(about name: String) -> String { Self.clause(clause, about: name) }
-
-  /// The words after which "it" is the one whose remedy a clause describes. After others, it is
-  /// what the clause has named last.
-  private static let beforePronoun: Set<String> = [
-    "and", "let", "switched", "taken", "cancelled", "added", "made",
-  ]
-
-  static func clause(_ clause: String, about name: String) -> String {
-    var words = clause.split(separator: " ").map(String.init)
-    for index in words.indices.reversed() {
-      switch words[index] {
-      case "it" where index == 0 || beforePronoun.contains(words[index - 1]):
-        words[index] = name
-      case let end where end.hasPrefix("view") && index > 0 && words[index - 1] == "this":
-        words[index] = "\(name)\(end.dropFirst("view".count))"
-        words.remove(at: index - 1)
-      case "its" where index + 1 < words.count:
-        words[index] = "the"
-        words.insert(contentsOf: ["of", name], at: index + 2)
-      case _: break
-      }
-    }
-    return words.joined(separator: " ")
+    let named = unwantedSideEffects.map { $0.topic == .explained ? $0.naming(name) : $0 }
+    return ", \(unwantedSideEffects.conjunction) \(named.sentenceEnding)"
   }
 }

@@ -36,9 +36,9 @@ struct RemedyWriter: RemedyContextReader {
       gains.isEmpty ? "" : "; and as \(pronoun) should, \(gains.sentenceEnding)"
     let cost = unwanted.isEmpty ? "" : ", \(unwanted.conjunction) \(named(unwanted).sentenceEnding)"
     return Remedy(
-      sentence: "\(difference.sentence) if \(change.clause)\(cost)\(gain).", clause: change.clause,
-      sideEffects: (unwanted + gains).map(\.clause), scenario: trial.scenario,
-      unwantedSideEffects: unwanted, isPair: change.isPair,
+      sentence: "\(difference.sentence) if \(change.clause.text)\(cost)\(gain).",
+      clause: change.clause, sideEffects: (unwanted + gains).map(\.clause),
+      scenario: trial.scenario, unwantedSideEffects: unwanted, isPair: change.isPair,
       isLastResort: change.caution == .lastResort)
   }
 

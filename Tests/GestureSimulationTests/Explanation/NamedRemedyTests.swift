@@ -220,4 +220,27 @@ import Testing
     #expect(!waiting.isEmpty, "\(found)")
     #expect(!waiting.contains { $0.contains("get no touches from 'sheet'") }, "\(waiting)")
   }
+
+  /// What a recognizer is called is no pronoun that another explanation would have to resolve.
+  @Test(arguments: ["on its own", "let it", "do let it go", "this view", "its"])
+  func `names recognizers as they are called, also like words of a sentence`(name: String) throws {
+    func stories(_ id: String) throws -> [String] {
+      let scene =
+        #""views": [{"id": "card", "frame": [0, 100, 400, 300]}], "#
+        + recognizers(
+          #"{"id": "hold", "kind": "longPress", "view": "card"}"#,
+          #"""
+          {"id": "\#(id)", "kind": "longPress", "view": "card", "set": {"minimumPressDuration": 300}}
+          """#, #"{"id": "drag", "kind": "pan", "view": "card", "startsAfter": ["hold"]}"#)
+      let script = """
+        {"at": 0, "began": {"1": [200, 200]}}, {"at": 700, "moved": {"1": [200, 230]}},
+        {"at": 760, "ended": {"1": [200, 230]}}
+        """
+      let expected = #""hold": ["began@500", "changed@700", "ended@760"], "drag": ["began@700"]"#
+      return try scenario(scene, script, expected).explainAll().flatMap(\.remedies)
+    }
+    let plain = try stories("other")
+    #expect(plain.contains { $0.contains("'other' had to wait for 'hold' to fail") }, "\(plain)")
+    #expect(try stories(name) == plain.map { $0.replacing("'other'", with: "'\(name)'") })
+  }
 }

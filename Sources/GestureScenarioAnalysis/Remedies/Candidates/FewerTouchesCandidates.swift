@@ -56,7 +56,7 @@ struct FewerTouchesCandidates: RemedyContextReader {
         || type == .mouse && isOwn && spec.asksForOtherButtons && types == [.direct]
     }.map { type in
       var alone = Change(
-        "\(isOwn ? "its allowedTouchTypes" : "the allowedTouchTypes of '\(spec.id)'") were "
+        "\(spec.phrase("allowedTouchTypes", isOwn: isOwn)) were "
           + "'\(type.word)' alone", of: spec.id
       ) { $0.allowedTouchTypes = [type] }
       alone.add(sideEffect: Change.sideEffectOfTaking(type, spec.id))
@@ -71,7 +71,7 @@ struct FewerTouchesCandidates: RemedyContextReader {
       let others = (spec.allowedTouchTypes ?? TouchType.allCases).filter { $0 != type }
       if others.isEmpty || others == spec.allowedTouchTypes { return nil }
       var without = Change(
-        "\(isOwn ? "its allowedTouchTypes" : "the allowedTouchTypes of '\(spec.id)'") did not "
+        "\(spec.phrase("allowedTouchTypes", isOwn: isOwn)) did not "
           + "include '\(type.word)'", of: spec.id
       ) { $0.allowedTouchTypes = others }
       without.add(
@@ -93,7 +93,7 @@ struct FewerTouchesCandidates: RemedyContextReader {
     guard scenario.mostTouchesAtOnce > 1 || isMadeForTwo else { return [] }
     let name = PropertyName.minimumNumberOfTouches
     var more = Change(
-      "\(spec.id == target ? "its \(name)" : "the \(name) of '\(spec.id)'") were "
+      "\(spec.phrase(name, isOwn: spec.id == target)) were "
         + "\(Int(present) + 1)", of: spec.id
     ) { $0.set(.minimumNumberOfTouches, to: .number(present + 1)) }
     more.add(sideEffect: spec.kind.property(name)?.sideEffect(of: .number(present + 1), for: spec))

@@ -36,7 +36,7 @@ struct PrerequisiteCandidates: RemedyContextReader {
       !record.firings(ofRecognizer: first).isEmpty, spec.tapCount == nil,
       let property = spec.kind.property(.numberOfTapsRequired)
     else { return [] }
-    let clause = "its \(property.name) were \(count) instead of starting after '\(first)'"
+    let clause: Clause = "its \(property.name) were \(count) instead of starting after '\(first)'"
     func counts(_ spec: inout RecognizerSpec) {
       spec.startsAfter.removeAll { $0 == first }
       spec.set(.numberOfTapsRequired, to: .number(Double(count)))

@@ -40,7 +40,7 @@ struct PunctualCandidates: RemedyContextReader {
   /// difference; nil where it doesn't begin at that moment then.
   private func beginning(
     at wished: Double, with property: RecognizerKind.Property, of spec: RecognizerSpec,
-    called name: String, isTooLate: Bool
+    called name: Clause, isTooLate: Bool
   ) -> Change? {
     guard let present = spec.number(property.name) else { return nil }
     func change(to value: Double) -> Change {

@@ -99,7 +99,7 @@ struct SettingsCandidates: RemedyContextReader {
       })
     else { return [] }
     let none = RecognizerKind.PropertyValue.number(0)
-    let name = spec.id == target ? "its \(property.name)" : "the \(property.name) of '\(spec.id)'"
+    let name = spec.phrase(property.name, isOwn: spec.id == target)
     var change = Change("\(name) were \(property.text(of: none))", of: spec.id) {
       $0.set(property.name, to: none)
     }
@@ -117,7 +117,7 @@ struct SettingsCandidates: RemedyContextReader {
     let isOwn = spec.id == target
     return spec.durationsInSeconds.map { name, time in
       let value = RecognizerKind.PropertyValue.number((time * 1000).rounded())
-      let phrase = isOwn ? "its \(name)" : "the \(name) of '\(spec.id)'"
+      let phrase = spec.phrase(name, isOwn: isOwn)
       var change = Change(
         "\(phrase) were \((time * 1000).rounded().plain) ms (\(time.plain) ms is too short for "
           + "fingers; \(time.plain) s may have been meant)", of: spec.id

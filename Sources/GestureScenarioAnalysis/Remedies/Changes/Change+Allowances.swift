@@ -39,7 +39,7 @@ extension Change {
 
   /// The clause of two changes that each allow two simultaneously, one of which is the same; nil for
   /// others.
-  static func clauseOfAllowing(_ first: Change, _ second: Change) -> String? {
+  static func clauseOfAllowing(_ first: Change, _ second: Change) -> Clause? {
     guard let one = first.allowedPair, let two = second.allowedPair else { return nil }
     let shared = [one.one, one.other].filter { [two.one, two.other].contains($0) }
     guard shared.count == 1 else { return nil }

@@ -120,7 +120,8 @@ extension Change {
     let home = scenario.scene.spec(of: id)?.view ?? ""
     let returning = Scenario.HostAction.add(id, view: home).disturbance(of: id)
     if disturbances.count > 1 { disturbances.removeAll { $0 == returning } }
-    let leave = Change("the app had not \(disturbances.joined(separator: " or "))") { scenario in
+    let done = disturbances.dropFirst().reduce(disturbances[0]) { $0 + " or " + $1 }
+    let leave = Change("the app had not \(done)") { scenario in
       scenario.remove { $0.disturbance(of: id) != nil }
     }
     return [leave] + switchOnAgain(id, in: scenario)
@@ -128,8 +129,8 @@ extension Change {
 
   /// What the app does that takes a recognizer from its view or switches it off, each once, as the ends
   /// of clauses.
-  private static func disturbances(of id: String, in scenario: Scenario) -> [String] {
-    var disturbances: [String] = []
+  private static func disturbances(of id: String, in scenario: Scenario) -> [Clause] {
+    var disturbances: [Clause] = []
     for disturbance in scenario.allActions.compactMap({ $0.disturbance(of: id) })
     where !disturbances.contains(disturbance) { disturbances.append(disturbance) }
     return disturbances
@@ -148,7 +149,7 @@ extension Change {
 
   /// The app doesn't enable or add a recognizer that should do nothing.
   static func leaveOut(_ id: String, in scenario: Scenario) -> [Change] {
-    var entries: [String] = []
+    var entries: [Clause] = []
     for entry in scenario.allActions.compactMap({ $0.entry(of: id) }) where !entries.contains(entry)
     {
       entries.append(entry)
@@ -199,7 +200,7 @@ extension Change {
 extension Scenario.HostAction {
   /// How it takes a recognizer out of play, or to another view, as a participle with its object;
   /// nil where it doesn't.
-  fileprivate func disturbance(of recognizer: String) -> String? {
+  fileprivate func disturbance(of recognizer: String) -> Clause? {
     switch self {
     case .disable(recognizer): "switched it off"
     case .remove(recognizer): "taken it off its view"
@@ -210,7 +211,7 @@ extension Scenario.HostAction {
   }
 
   /// What it does to bring a recognizer into play, after "had"; nil for anything else.
-  fileprivate func entry(of recognizer: String) -> String? {
+  fileprivate func entry(of recognizer: String) -> Clause? {
     switch self {
     case .enable(recognizer): "switched it on"
     case .add(recognizer, let view): "added it to view '\(view)'"

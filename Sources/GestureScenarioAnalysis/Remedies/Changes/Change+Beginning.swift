@@ -43,7 +43,7 @@ extension Change {
     of spec: RecognizerSpec, atMost count: Int, isOwn: Bool = false
   ) -> Change {
     let name = PropertyName.maximumNumberOfTouches
-    let phrase = isOwn ? "its \(name)" : "the \(name) of '\(spec.id)'"
+    let phrase = spec.phrase(name, isOwn: isOwn)
     var change = Change("\(phrase) were \(count)", of: spec.id) {
       $0.set(name, to: .number(Double(count)))
     }

@@ -61,7 +61,7 @@ extension Change {
   /// Views receive begin and end of the touches of several recognizers without waiting for these.
   static func delayNeither(_ ids: [String]) -> Change {
     let names = ids.map { "'\($0)'" }.joinedAsList
-    let clause = "the delaysTouchesBegan and the delaysTouchesEnded of \(names) were false"
+    let clause: Clause = "the delaysTouchesBegan and the delaysTouchesEnded of \(names) were false"
     var change = Change(clause) { scenario in
       for id in ids {
         scenario.scene.changeRecognizer(id) {

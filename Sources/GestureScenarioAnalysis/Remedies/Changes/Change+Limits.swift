@@ -24,7 +24,7 @@ extension Change {
 
   private static func limits(
     of spec: RecognizerSpec, forgiving detail: FailureDetail?,
-    calling phrase: (PropertyName) -> String
+    calling phrase: (PropertyName) -> Clause
   ) -> [Change] {
     let figures = detail?.figures
     let present = spec.recognizer
@@ -63,7 +63,7 @@ extension Change {
   }
 
   private static func flags(
-    of property: RecognizerKind.Property, _ spec: RecognizerSpec, _ name: String
+    of property: RecognizerKind.Property, _ spec: RecognizerSpec, _ name: Clause
   ) -> [Change] {
     values([.flag(true), .flag(false)], of: property, spec, name)
   }
@@ -91,7 +91,7 @@ extension Change {
   ///
   /// - Parameter phrase: the words for a property. Default: "its" and the name.
   static func defaults(
-    of spec: RecognizerSpec, calling phrase: (PropertyName) -> String = { "its \($0)" }
+    of spec: RecognizerSpec, calling phrase: (PropertyName) -> Clause = { "its \($0)" }
   ) -> [Change] {
     let fresh = spec.kind.make()
     return spec.kind.properties.sorted { $0.name < $1.name }.compactMap { property in
@@ -114,7 +114,7 @@ extension Change {
 
   static func values(
     _ values: [RecognizerKind.PropertyValue], of property: RecognizerKind.Property,
-    _ spec: RecognizerSpec, _ name: String
+    _ spec: RecognizerSpec, _ name: Clause
   ) -> [Change] {
     let usual = property.read(spec.kind.make())
     return values.filter { value in
@@ -137,7 +137,7 @@ extension Change {
   /// present value where that counts too; none where nothing in the limit's unit was measured.
   private static func searches(
     of spec: RecognizerSpec, _ property: RecognizerKind.Property, _ present: any GestureRecognizer,
-    _ figures: FailureDetail.Figures?, _ unit: FailureDetail.Unit, _ name: String
+    _ figures: FailureDetail.Figures?, _ unit: FailureDetail.Unit, _ name: Clause
   ) -> [Change] {
     guard case .number(let value) = property.read(present) else { return [] }
     var figures = figures.map { $0.unit == unit ? [$0.measured, $0.limit] : [] } ?? []
@@ -162,7 +162,7 @@ extension Change {
   ) -> Change? {
     guard let property, let present = property.read(spec.recognizer)?.number, present > least
     else { return nil }
-    let name = isOfAnother ? "the \(property.name) of '\(spec.id)'" : "its \(property.name)"
+    let name = spec.phrase(property.name, isOwn: !isOfAnother)
     let limit = TunableLimit(
       of: spec, property, called: name, present: present, figures: figures(present))
     return isOfAnother ? limit.search.ofAnother : limit.search

@@ -26,7 +26,7 @@ extension Change {
   ///
   /// - Parameter delegate: the words for its delegate.
   static func refuseAll(
-    in container: String, by spec: RecognizerSpec, called delegate: String,
+    in container: String, by spec: RecognizerSpec, called delegate: Clause,
     _ scene: Scenario.Scene
   ) -> Change {
     let refused = scene.views.map(\.id).filter { scene.contains($0, in: container) }

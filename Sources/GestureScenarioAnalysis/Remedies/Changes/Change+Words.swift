@@ -39,7 +39,7 @@ extension Change {
     guard let property = spec.kind.property(.allowedScrollTypes),
       let words = property.read(spec.recognizer)?.words, !words.isEmpty
     else { return [] }
-    let phrase = isOwn ? "its \(property.name)" : "the \(property.name) of '\(spec.id)'"
+    let phrase = spec.phrase(property.name, isOwn: isOwn)
     let fewer: [RecognizerKind.PropertyValue] =
       words.count > 1 ? words.map { .words([$0]) } : [.words([])]
     var changes = values(fewer, of: property, spec, phrase)
@@ -62,7 +62,7 @@ extension Change {
     let axesLeft = axes.map { axis in present.filter { !axis.contains($0) } }
     let wordsLeft = present.map { word in present.filter { $0 != word } }
     let lists = (axesLeft + wordsLeft).filter { !$0.isEmpty && $0.count < present.count }
-    let phrase = isOwn ? "its \(property.name)" : "the \(property.name) of '\(spec.id)'"
+    let phrase = spec.phrase(property.name, isOwn: isOwn)
     let changes = lists.flatMap { list in
       list == property.read(spec.kind.make())?.words
         ? defaults(of: spec) { _ in phrase }.filter { $0.property?.name == property.name }

@@ -4,7 +4,7 @@ import GestureScenario
 /// One possible change to a scenario.
 struct Change {
   /// A clause that continues "if".
-  var clause: String
+  var clause: Clause
   let apply: (inout Scenario) -> Void
   /// The recognizer that is meant not to fire after the change.
   var loser: String?
@@ -67,7 +67,7 @@ struct Change {
 
   /// Identifies the change, with its aim, among others.
   var key: String {
-    clause + (limit.map { "\($0.key) \($0.figures)" } ?? "")
+    clause.text + (limit.map { "\($0.key) \($0.figures)" } ?? "")
       + (arrival.map { "\($0.touch.rawValue) \($0.view)" } ?? "") + " \(aim)"
   }
 
@@ -106,7 +106,7 @@ struct Change {
   /// another one.
   func naming(_ subject: Subject) -> Change {
     var change = ofAnother
-    change.clause = Remedy.clause(clause, about: subject.words)
+    change.clause = clause.about(subject.words)
     change.sideEffects = sideEffects.map { sideEffect in
       subject.isView && sideEffect.topic == .explained
         ? sideEffect.naming(subject.words) : sideEffect.naming(recognizer: subject.id)
@@ -122,23 +122,23 @@ struct Change {
   }
 
   /// Any change.
-  init(_ clause: String, _ apply: @escaping (inout Scenario) -> Void) {
+  init(_ clause: Clause, _ apply: @escaping (inout Scenario) -> Void) {
     self.clause = clause
     self.apply = apply
   }
 
   /// Another setting of the recognizer with an id.
-  init(_ clause: String, of id: String, _ apply: @escaping (inout RecognizerSpec) -> Void) {
+  init(_ clause: Clause, of id: String, _ apply: @escaping (inout RecognizerSpec) -> Void) {
     self.init(clause) { $0.scene.changeRecognizer(id, apply) }
   }
 
   /// Another setting of the view with an id.
-  init(_ clause: String, ofView id: String, _ apply: @escaping (inout ViewSpec) -> Void) {
+  init(_ clause: Clause, ofView id: String, _ apply: @escaping (inout ViewSpec) -> Void) {
     self.init(clause) { $0.scene.changeView(id, apply) }
   }
 
   /// Another answer, whatever the scene's own rules say.
-  init(_ clause: String, _ rules: [DelegateRule]) {
+  init(_ clause: Clause, _ rules: [DelegateRule]) {
     self.init(clause) { $0.scene.delegateRules.insert(contentsOf: rules, at: 0) }
   }
 }

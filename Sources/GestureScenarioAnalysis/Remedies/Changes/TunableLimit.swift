@@ -29,7 +29,7 @@ struct TunableLimit {
   ///
   /// - Parameter name: the words for the property, such as "its hysteresis".
   init(
-    of spec: RecognizerSpec, _ property: RecognizerKind.Property, called name: String,
+    of spec: RecognizerSpec, _ property: RecognizerKind.Property, called name: Clause,
     present: Double, figures: [Double]
   ) {
     key = "\(spec.id).\(property.name)"

@@ -16,7 +16,7 @@ struct ChangeSearch: RemedyContextReader {
     /// The findings of those whose value helps with the script's figures alone.
     var unsteady: [PropertyName: Int] = [:]
     /// The clauses of the remedies that were found.
-    var named: Set<String> = []
+    var named: Set<Clause> = []
     var findings: [RemedyFinding] = []
     for candidate in candidates
     where tried.insert(candidate.key).inserted

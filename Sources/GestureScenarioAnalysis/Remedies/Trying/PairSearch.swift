@@ -174,12 +174,11 @@ struct PairSearch: RemedyContextReader {
     }
     // After another recognizer's name, "its" could refer to that one.
     let namesAnother = scenario.scene.recognizers.contains { other in
-      other.id != recognizer && first.clause.contains("'\(other.id)'")
+      other.id != recognizer && first.clause.names(other.id)
     }
-    let further =
-      namesAnother ? Remedy.clause(second.clause, about: subject.words) : second.clause
+    let further = namesAnother ? second.clause.about(subject.words) : second.clause
     // Where the first clause has an "and" of its own, a comma ends it.
-    let comma = first.clause.contains(", and ") ? "," : ""
+    let comma: Clause = first.clause.hasTwoParts ? "," : ""
     let clause = Change.clauseOfAllowing(first, second) ?? "\(first.clause)\(comma) and \(further)"
     var both = Change(clause) { scenario in
       first.apply(&scenario)
