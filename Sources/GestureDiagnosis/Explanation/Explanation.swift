@@ -21,7 +21,7 @@ public struct Explanation: Hashable, Sendable {
   /// The outcome that was asked for instead, as the end of the verdict's sentence; nil where none
   /// was.
   package var wish: String?
-  /// Whether changes were tried to reach that outcome, and none does.
+  /// Whether changes were tried to reach that outcome, and none of them reached it.
   package var isWithoutRemedy = false
   /// The causes of the outcome, in order of time.
   public package(set) var causes: [Explanation.Cause]

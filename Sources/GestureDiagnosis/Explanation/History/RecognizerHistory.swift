@@ -64,7 +64,7 @@ final class RecognizerHistory {
     }
   }
 
-  /// A touch that missed it comes to its view.
+  /// Notes that a touch that missed it comes to its view.
   private func noteLateArrival(of id: TouchID, at place: Point) {
     guard missed.isFirstArrival(of: id), let window = places.window(now, nil),
       let view = window.descendant(named: label.view),
@@ -74,7 +74,7 @@ final class RecognizerHistory {
     missed.noteArrival(of: id, at: now)
   }
 
-  /// The touch of a press leaves its view.
+  /// Notes that the touch of a press leaves its view.
   private func noteLeaving(of id: TouchID, at place: Point) {
     guard isPress, firings.isUnderWay, attempt.leftViewAt == nil, fingers.isOwn(id),
       let attemptStart = attempt.start,

@@ -17,7 +17,7 @@ struct HitSentences: ViewHistoryReader {
 
   /// Why a touch missed the view.
   ///
-  /// - Returns: the way in which it did, and the cause.
+  /// - Returns: the way in which it missed, and the cause.
   func miss(
     of id: TouchID, at place: Point, hitting hitView: String?
   ) -> (way: WayOfMissing, cause: Explanation.Cause) {
@@ -36,7 +36,7 @@ struct HitSentences: ViewHistoryReader {
     return (WayOfMissing(hitView: hitView, sentence: ending), cause)
   }
 
-  /// What the app did because of which a touch missed it; nil where that isn't known, or where the
+  /// The app's change that made a touch miss the view; nil where that isn't known, or where the
   /// place lies beside the view.
   private func origin(
     of reason: TouchPlaces.Reason, _ id: TouchID, hitting hitView: String?
