@@ -28,7 +28,7 @@ package struct RecognizerFacts {
   package var hostChanges: [HostChange] = []
   /// The view that it was on at first; nil where that isn't known.
   package var firstView: String?
-  /// The names of the recognizers that it was declared to wait for.
+  /// The names of the recognizers that took part, out of the sets that it was declared to wait for.
   package var requirements: [String] = []
   /// The recognizers that took part of the sets that it was declared to wait for, by name.
   package var requiredMembers: [String] = []
@@ -74,7 +74,7 @@ package struct RecognizerFacts {
   /// What a profile tells; all else is unknown.
   package init(profile: GestureProfile) { self.profile = profile }
 
-  /// A relation that allows two recognizers to recognize both.
+  /// A relation that allows two recognizers both to recognize.
   package struct Bond {
     /// The relation, as a clause.
     var text: String

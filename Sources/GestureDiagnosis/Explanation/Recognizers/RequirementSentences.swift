@@ -31,8 +31,8 @@ struct RequirementSentences: RecognizerHistoryReader {
         + root(before: first) + tooLate(for: first) + othersMissing(besides: first), rules)
   }
 
-  /// The sentence that the first one of a chain failed, after which the others start in turn; empty
-  /// where there is no chain.
+  /// The sentence that the first recognizer of a chain failed, after which the others start in
+  /// turn; empty where there is no chain.
   private func root(before first: RecognizerLabel) -> String {
     var chain = [label, first]
     func before(_ last: RecognizerLabel) -> RecognizerLabel? {

@@ -57,8 +57,8 @@ struct RivalSentences: RecognizerHistoryReader {
     answer.asked == label ? answer.about : answer.asked
   }
 
-  /// Whether another recognizer that shares its touches recognizes before it: what allows both counts
-  /// if this one recognizes later, when nothing is asked again.
+  /// Whether a recognizer that shares its touches recognizes before it: what allows both counts if
+  /// this recognizer recognizes later, when nothing is asked again.
   func isEarlier(_ other: RecognizerLabel, _ state: GestureState) -> Bool {
     (state == .began || state == .ended) && !rivals.fired.contains(label)
       && rivals.share(label, other)

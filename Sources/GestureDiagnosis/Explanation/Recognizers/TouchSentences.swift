@@ -56,7 +56,8 @@ struct TouchSentences: RecognizerHistoryReader {
     return ", \(time) ms after \(names.of(last.touch)) had lifted\(way)"
   }
 
-  /// That an exclusive view keeps nothing from the recognizer.
+  /// That an exclusive view, which shares touches with no other view, keeps nothing from the
+  /// recognizer.
   func exclusiveViews(
     _ id: TouchID, hitting hitView: String?, _ moment: Timestamp
   ) -> Explanation.Cause? {

@@ -26,7 +26,7 @@ struct AllowsAllRule: LintRule {
     return others.count > 1 && others.allSatisfy { scene.delegateAllows(member, beside: $0) }
   }
 
-  /// Whether one of two would prevent the other from firing on the same fingers.
+  /// Whether `one` or `other` would prevent the other from firing on the same fingers.
   private func isUndone(_ one: LintMember, _ other: LintMember, in scene: LintScene) -> Bool {
     guard one.mayRecognize, other.mayRecognize, one.canShareTouch(with: other),
       !scene.areLinked(one, other),
@@ -112,7 +112,7 @@ struct AllowsAllRule: LintRule {
     ]
   }
 
-  /// The edit that makes one wait for another that needs more of the same.
+  /// The edit that makes `one` wait for `other`, if `other` needs more of the same.
   private func requirement(_ one: LintMember, _ other: LintMember) -> [Lint.Edit] {
     let isLess =
       switch (one.profile.trigger, other.profile.trigger) {

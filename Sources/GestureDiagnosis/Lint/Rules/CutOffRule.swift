@@ -139,7 +139,7 @@ extension View {
     }
   }
 
-  /// By how much the area of another view sticks out of its own, at the left, right, top and
+  /// How far the area of another view sticks out of its own area, at the left, right, top and
   /// bottom, as far as it lies in the window.
   fileprivate func excess(of view: View, within window: Window) -> [Double] {
     excess(of: view.touchableArea, in: view, within: window)

@@ -77,7 +77,7 @@ struct DisagreementRule: LintRule {
   }
 
   /// Whether a no is intended. Where that isn't known, a delegate that says yes for some recognizer
-  /// decides about all. But one delegate of both says its yes for one of them, and that is enough.
+  /// decides about all. But if both have the same delegate, a yes for one of them is enough.
   private func saysNo(_ no: LintMember, to yes: LintMember, in scene: LintScene) -> Bool {
     if let isMeant = scene.knowledge.answersExplicitly(no.recognizer, yes.recognizer) {
       return isMeant
