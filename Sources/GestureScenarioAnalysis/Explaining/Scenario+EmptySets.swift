@@ -4,7 +4,7 @@ import GestureTrace
 
 // Sets of which no touch has made a recognizer yet.
 extension Scenario {
-  /// An entry of the log in which a set that has made no recognizer has its id: for the engine, a
+  /// The entry of the log with the set's id, if the set has made no recognizer: for the engine, a
   /// set has the name of its first recognizer.
   ///
   /// - Parameter spec: the recognizer that starts after the set (S15.3, S15.5).
