@@ -6,8 +6,8 @@ extension LintScene {
   ///
   /// - Parameters:
   ///   - isShared: whether only the touches count that both get. Default: false.
-  /// - isByTouches: whether scrolling and other input without touches don't count; a nearer winner
-  ///   may leave some of it to the loser. Default: false.
+  ///   - isByTouches: whether scrolling and other input without touches don't count; a nearer
+  ///     winner may leave some of it to the loser. Default: false.
   func dominance(
     of winner: LintMember, over loser: LintMember, whereShared isShared: Bool = false,
     byTouches isByTouches: Bool = false

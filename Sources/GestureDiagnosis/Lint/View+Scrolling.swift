@@ -34,7 +34,7 @@ extension View {
   /// where it pulls in a drawer.
   ///
   /// - Parameters:
-  /// - area: the innermost view outside of which it lies.
+  ///   - area: the innermost view outside of which it lies.
   ///   - limit: the outermost view whose pans count; nil for any.
   func maybeScrolls(along axes: Axes, into area: View, within limit: View? = nil) -> Bool {
     var rest = axes

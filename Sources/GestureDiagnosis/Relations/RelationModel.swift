@@ -30,7 +30,7 @@ struct RelationModel {
   private(set) var refusedRings: [[Int]] = []
 
   /// - Parameters:
-  /// - depths: for each recognizer, the number of views that contain its view.
+  ///   - depths: for each recognizer, the number of views that contain its view.
   ///   - canMeet: whether both can track the same touch.
   init(
     _ recognizers: [any GestureRecognizer], depths: [Int], from source: Source,

@@ -4,8 +4,8 @@ import GestureTrace
 
 // Sets of which no touch has made a recognizer yet.
 extension Scenario {
-  /// The entry of the log with the set's id, if the set has made no recognizer: for the engine, a
-  /// set has the name of its first recognizer.
+  /// The entry, with the set's id where it names a set that has made no recognizer: the engine
+  /// calls a set by the name of its first recognizer.
   ///
   /// - Parameter spec: the recognizer that starts after the set (S15.3, S15.5).
   func namingEmptySet(

@@ -23,8 +23,8 @@ extension Scenario {
   ///     `drag#2` is the second recognizer that it made, and `drag` the first that doesn't do what
   ///     the file expects, or its first one.
   ///   - wish: the outcome that was wanted. Default: what the file expects.
-  /// - others: the outcomes that were wanted of other recognizers or views. A remedy says which of
-  ///   them come true, and which no longer do. Default: none.
+  ///   - others: the outcomes that were wanted of other recognizers or views. A remedy says which
+  ///     of them come true, and which no longer do. Default: none.
   /// - Returns: nil if the scene has neither.
   public func explain(
     _ id: String, wish: Wish? = nil, besides others: [Wish] = []

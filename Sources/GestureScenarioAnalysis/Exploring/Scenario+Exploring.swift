@@ -17,9 +17,9 @@ extension Scenario {
   ///   - properties: the properties that must hold. Default: those that hold in every scene.
   ///   - input: how many fingers there are, and what else is varied.
   ///   - limit: the largest number of scripts to play. Default: a million.
-  /// - changes: whether the app may do at any moment what the file's script lets it do to views and
-  ///   recognizers. Default: false; in a file whose script does such things, properties that name
-  ///   recognizers are then not proved.
+  ///   - changes: whether the app may do at any moment what the file's script lets it do to views
+  ///     and recognizers. Default: false; in a file whose script does such things, properties that
+  ///     name recognizers are then not proved.
   ///   - cores: how many threads play scripts; the result is the same, whatever their number.
   ///     Range: 1 or more. Default: 1.
   ///   - progress: called from time to time with what was found so far.

@@ -1,23 +1,23 @@
 public import GestureScenario
 
-/// One change to a scenario that would have led to another outcome of a recognizer or a view, found
-/// by playing the script again with it.
+/// One change to a scenario that would have led to another outcome of a recognizer or a view. It
+/// was found by playing the script again with the change.
 public struct Remedy: Hashable, Sendable {
   /// What would have been different, what the change is, and what else would change: "It would have
   /// fired at 60 ms if … were …, but then 'pan' would not fire."
   public let sentence: String
-  /// The change, as a clause after "if"; what is "its" is that of the explained one.
+  /// The change, as a clause after "if"; "its" refers to the explained recognizer.
   let clause: String
   /// What else would change, as clauses: other recognizers and controls that would fire
   /// differently. Empty if nothing does.
   public let sideEffects: [String]
   /// The scenario with the change.
   public let scenario: Scenario
-  /// The side effects that are no gains.
+  /// The side effects that are not gains.
   var unwantedSideEffects: [Consequence] = []
   /// Whether it is two changes.
   var isPair = false
-  /// Whether it is named only for want of a better one.
+  /// Whether it is named only because there is no better remedy.
   var isLastResort = false
 }
 
@@ -25,7 +25,7 @@ extension Remedy {
   /// Whether it meets all of the file's expectations.
   var leadsToAllExpected: Bool { scenario.isAsExpected(in: scenario.play()) }
 
-  /// A copy that says that it leads nearer to what is wished for, and not all the way.
+  /// A copy that says that it leads nearer to the wish, but doesn't fulfil it.
   var nearer: Remedy {
     Remedy(
       sentence: "Nearer to that: \(sentence.prefix(1).lowercased())\(sentence.dropFirst())",
@@ -33,19 +33,20 @@ extension Remedy {
       unwantedSideEffects: unwantedSideEffects)
   }
 
-  /// What the change costs, as the end of a sentence about another one; empty where it costs
-  /// nothing.
+  /// What the change costs, as the end of a sentence about another recognizer or view; empty where
+  /// it costs nothing.
   func endingOfSideEffects(about name: String) -> String {
     guard !unwantedSideEffects.isEmpty else { return "" }
     let ending = Self.clause(unwantedSideEffects.sentenceEnding, about: name)
     return ", \(unwantedSideEffects.conjunction) \(ending)"
   }
 
-  /// The change as a clause about the one whose remedy it is, by its words: "'tap'", "view 'card'".
+  /// The change as a clause about the recognizer or view that it is a remedy for, by its words:
+  /// "'tap'", "view 'card'".
   func clause(about name: String) -> String { Self.clause(clause, about: name) }
 
-  /// The words after which "it" is the one whose remedy a clause describes. After others, it is
-  /// what the clause has named last.
+  /// The words after which "it" is the recognizer or view that a clause is a remedy for. After
+  /// other words, "it" is what the clause has named last.
   private static let beforePronoun: Set<String> = [
     "and", "let", "switched", "taken", "cancelled", "added", "made",
   ]

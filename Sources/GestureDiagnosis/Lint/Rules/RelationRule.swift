@@ -148,9 +148,9 @@ struct RelationRule: LintRule {
   }
 
   /// - Parameters:
-  /// - isExclusive: whether either recognizer excludes the other.
-  /// - togetherCount: how often the fewer taps fire where nothing excludes them; 1 where something
-  ///   does.
+  ///   - isExclusive: whether either recognizer excludes the other.
+  ///   - togetherCount: how often the fewer taps fire where nothing excludes them; 1 where
+  ///     something does.
   private func findingOfTaps(
     _ fewer: LintMember, _ more: LintMember, _ sequel: String, isExclusive: Bool,
     togetherCount: Int

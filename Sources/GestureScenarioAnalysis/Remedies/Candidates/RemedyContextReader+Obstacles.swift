@@ -7,11 +7,11 @@ extension RemedyContextReader {
   /// enough.
   ///
   /// - Parameters:
-  /// - first: the known obstacle.
-  /// - most: the largest number of obstacles.
-  /// - removing: the scenario without some obstacles; nil where they can't be removed.
-  /// - isClear: whether a run is as it should be.
-  /// - next: the obstacles in a run; the first new one of them is taken.
+  ///   - first: the known obstacle.
+  ///   - most: the largest number of obstacles.
+  ///   - removing: the scenario without some obstacles; nil where they can't be removed.
+  ///   - isClear: whether a run is as it should be.
+  ///   - next: the obstacles in a run; the first new one of them is taken.
   func obstacles(
     startingWith first: String, atMost most: Int, removing: ([String]) -> Scenario?,
     isClear: (RunRecord) -> Bool, next: (Scenario, RunRecord) -> [String]

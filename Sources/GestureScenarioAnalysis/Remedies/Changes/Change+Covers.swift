@@ -41,8 +41,8 @@ extension Change {
     return change
   }
 
-  /// Adds what it costs the recognizers of a view that the view is not hit itself, if none of its
-  /// views is hit at first: lint, which looks at the scene at its beginning, doesn't see that then.
+  /// Adds what it costs a view's recognizers that the view is not hit itself, if the view can't be
+  /// hit at first: lint looks at the scene as it begins, and doesn't see the cost then.
   private mutating func addSilence(ofThoseOn view: String, in scenario: Scenario) {
     let isOut = scenario.scene.path(toView: view).contains {
       $0.isHidden || $0.alpha < smallestTouchableAlpha
