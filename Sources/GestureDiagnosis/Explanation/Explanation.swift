@@ -33,7 +33,7 @@ public struct Explanation: Hashable, Sendable {
     self.causes = causes
   }
 
-  /// Adds a remark, for which no remedy is looked for.
+  /// Adds a remark, for which no remedy is sought.
   ///
   /// - Parameter moment: when it was so; nil for all the time.
   package mutating func addRemark(

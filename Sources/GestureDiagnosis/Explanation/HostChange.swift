@@ -119,7 +119,8 @@ extension HostChange {
 }
 
 extension [HostChange] {
-  /// How the app last placed a view, or one around it, as the end of a clause; empty where it didn't.
+  /// How the app last placed a view, or a view around it, as the end of a clause; empty where it
+  /// didn't.
   ///
   /// - Parameter path: the view and those around it.
   func placing(of path: [String], before moment: Timestamp) -> String {

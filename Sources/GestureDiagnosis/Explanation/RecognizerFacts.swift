@@ -53,7 +53,7 @@ package struct RecognizerFacts {
   /// Whether its delegate, or a view, may say no when it is asked whether it should begin; nil
   /// where that isn't known.
   package var answersShouldBegin: Bool?
-  /// Whether it is one of a set, in which each touch has a recognizer of its own.
+  /// Whether it belongs to a set, in which each touch has a recognizer of its own.
   package var isInSet = false
   /// How many recognizers its set makes; nil for any number, or where it is in none.
   package var limitOfSet: Int?

@@ -25,7 +25,7 @@ struct TouchPlaces {
     var isOutside = false
     /// Whether another view lies in front there.
     var isCovered = false
-    /// What passes the view over, or one around it.
+    /// What passes the view over, or a view around it.
     var obstacle: HitExplanation.Obstacle?
   }
 
@@ -66,8 +66,8 @@ struct TouchPlaces {
     return nil
   }
 
-  /// The reason that a place is outside of a view, or of one around it, or that another view lies
-  /// in front; nil where neither is known.
+  /// The reason that a place is outside of a view, or of a view around it, or that another view
+  /// lies in front; nil where neither is known.
   ///
   /// - Parameters:
   ///   - part: the first view towards the missed one that the hit test did not visit.
@@ -132,7 +132,7 @@ struct TouchPlaces {
       isOutside: true)
   }
 
-  /// The reason that a place is outside of a view, or of one around it.
+  /// The reason that a place is outside of a view, or of a view around it.
   private static func outside(
     _ part: View, at place: Point, of view: View, calling owner: String
   ) -> Reason {

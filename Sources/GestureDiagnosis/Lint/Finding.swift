@@ -12,10 +12,10 @@ extension Lint {
       case unreachable
       /// A recognizer can't recognize as configured, or its requirement always recognizes first.
       case neverFires
-      /// A rival recognizes before this one can, whatever the fingers do.
+      /// A rival recognizes before the recognizer can, whatever the fingers do.
       case alwaysBeaten
-      /// A rival recognizes before this one can, or before what it waits for has failed, except in
-      /// the cases that the finding lists.
+      /// A rival recognizes before the recognizer can, or before what it waits for has failed,
+      /// except in the cases that the finding lists.
       case rarelyFires
       /// Two taps of different counts, a swipe and a pan, an edge pan and a nearer pan, or two
       /// gestures that two fingers make at once have no relation to each other.

@@ -27,7 +27,7 @@ final class LintMember {
   /// The input of pointers and trackpads that it accepts. Lint is about what fingers and pointers
   /// do: semantic actions are left out.
   let pointerInputs: IndirectInput.Kinds
-  /// The buttons of which a pointer has to press some or all; nil where any will do.
+  /// The buttons that a pointer has to press, some or all of them; nil where any will do.
   let buttons: ButtonMask?
   /// Whether it would receive input if nothing refused it. A hover takes no touches.
   let isOn: Bool
@@ -121,7 +121,7 @@ final class LintMember {
   /// first. It then gets no touches until `waiter` has decided, too (S6.7, S6.8).
   func failsByTaps(of waiter: LintMember) -> Bool {
     if let limit = recognizer.handle.recognizerSet?.limit, limit > waiter.numberOfTapsBefore {
-      return false  // a set makes a new one for each touch
+      return false  // a set makes a new recognizer for each touch
     }
     switch waiter.profile.trigger {
     case .taps(let count):

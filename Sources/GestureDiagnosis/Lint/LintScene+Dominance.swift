@@ -176,7 +176,7 @@ extension LintMember {
 
   /// Whether it has recognized or failed when a finger has tapped once.
   var finishesWithTap: Bool {
-    if isInSet { return false }  // a set makes a new one for each touch
+    if isInSet { return false }  // a set makes a new recognizer for each touch
     return switch profile.trigger {
     case .taps(let count): count == 1
     case .press, .drag: numberOfTapsBefore == 0

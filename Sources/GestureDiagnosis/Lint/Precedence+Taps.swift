@@ -12,7 +12,7 @@ extension Precedence {
   var dominanceOfTapBeforeMore: Dominance {
     guard let taps = first.taps, let before = second.taps,
       taps.numberOfTaps <= before.numberOfTaps, hasAsLenientTaps, one.isPressed(with: other),
-      first.numberOfTouches.contains(second.numberOfTouches.lowerBound)  // those of the taps
+      first.numberOfTouches.contains(second.numberOfTouches.lowerBound)  // the fingers of the taps
     else { return .none }
     return Dominance.first(except: []).except(
       other.hasOtherButtons(than: one) ? anotherButton : nil)

@@ -74,7 +74,7 @@ private struct ReachSurveyor {
   private var hit: Set<ObjectIdentifier> = []
   /// The views that some touch hits, and all views around them.
   private var reached: Set<ObjectIdentifier> = []
-  /// The areas of which all places were tried.
+  /// The areas whose places were all tried.
   private var tried: [Rect] = []
 
   init(_ window: Window) {

@@ -61,7 +61,7 @@ struct ExplorationReach {
     !recognizers.isEmpty
       && recognizers.allSatisfy { recognizer in
         switch gap(of: recognizer) {
-        case nil, .fingers?: false  // too few of them are touches of an attempt all the same
+        case nil, .fingers?: false  // too few fingers are still touches of an attempt
         case .touches?, .scrolls?, .hovers?, .transforms?, .actions?, .inputsWithoutTouches?,
           .changes?:
           true

@@ -39,8 +39,8 @@ extension Trial {
     }
   }
 
-  /// The places to which a finger may move. In place of its present place comes the place where it
-  /// came down, so that each of them is a movement.
+  /// The places to which a finger may move. Instead of its present place it may move to the place
+  /// where it came down, so that each goal is a movement.
   private func goals(of touch: Touch, _ alphabet: ExplorationAlphabet) -> [Point] {
     let (start, place) = (touch.initialLocation(in: nil), touch.location(in: nil))
     return alphabet.offsets.map { offset in

@@ -2,7 +2,7 @@ import GestureCore
 import GestureScenario
 import GestureTrace
 
-// Sets of which no touch has made a recognizer yet.
+// Sets that have made no recognizer yet, for any touch.
 extension Scenario {
   /// The entry, with the set's id where it names a set that has made no recognizer: the engine
   /// calls a set by the name of its first recognizer.

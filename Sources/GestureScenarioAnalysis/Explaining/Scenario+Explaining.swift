@@ -80,7 +80,7 @@ extension Scenario {
     return answers.map(\.explanation)
   }
 
-  /// Which remedies are looked for.
+  /// The remedies that are sought.
   private enum RemedySearch {
     case none, all
     /// Only remedies that meet all of the file's expectations.

@@ -55,7 +55,7 @@ extension Remedy {
     unwantedSideEffects.contains { if case .neverFires = $0.kind { true } else { false } }
   }
 
-  /// The sentence for a recognizer or view whose expectation is met by a remedy for another one.
+  /// The sentence for a recognizer or view whose expectation another answer's remedy meets.
   func shared(by name: String) -> String {
     "It would have gone as it should if \(clause(about: name))\(endingOfSideEffects(about: name))."
   }

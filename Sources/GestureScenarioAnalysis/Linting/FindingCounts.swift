@@ -56,7 +56,7 @@ struct FindingCounts {
     }
   }
 
-  /// The findings of which there were fewer before.
+  /// The findings that occur more often than before.
   func more(of findings: [Lint.Finding], than before: FindingCounts) -> [Lint.Finding] {
     findings.filter { finding in
       let key = Self.key(finding)

@@ -96,7 +96,7 @@ extension Scenario {
     let (least, most) = (
       min(way.dx.magnitude, way.dy.magnitude), max(way.dx.magnitude, way.dy.magnitude)
     )
-    guard least > most / 3 else { return }  // a slow one would be one, too
+    guard least > most / 3 else { return }  // a slow swipe would be a swipe, too
     let sides = [least, most].map { $0.rounded(toPlaces: 1).plain }
     explanation.addRemark(
       "It had moved \(sides[1]) pt along and \(sides[0]) pt across, and a fast one may stray "

@@ -122,7 +122,7 @@ struct Fingers {
     own.last { lifted[$0] == moment && cancelled[$0] == nil }
   }
 
-  /// Whether a touch is one of its present attempt, or was until it lifted.
+  /// Whether a touch belongs to its present attempt, or did until it lifted.
   func isOwn(_ id: TouchID) -> Bool { own.contains(id) }
 
   func isDown(_ id: TouchID, at now: Timestamp) -> Bool {
@@ -160,8 +160,8 @@ struct Fingers {
     return refusals[id].map { ("it was not given \(pronoun)", $0.rule) }
   }
 
-  /// The touches that views have, except one, each with its view: those that are down, of which the
-  /// view was told, and which no recognizer has taken from it.
+  /// The touches that views have, except a given touch, each with its view: touches that are down,
+  /// that the view was told of, and that no recognizer has taken from it.
   func touchesHeld(besides id: TouchID, at now: Timestamp) -> [(touch: TouchID, view: String)] {
     viewsTouched(at: now).filter { other in
       other.touch != id && begunInViews.contains(other.touch)

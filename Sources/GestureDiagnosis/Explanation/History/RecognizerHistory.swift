@@ -20,7 +20,7 @@ final class RecognizerHistory {
   var firings = Firings()
   /// The `changed` of its present attempt.
   private(set) var changed = ChangedActions()
-  /// What the log has said of the other recognizers, and of this one.
+  /// What the log has said about all recognizers, the explained one included.
   private(set) var rivals = Rivals()
   /// The touches of the window.
   private(set) var fingers = Fingers()

@@ -7,7 +7,7 @@ struct ActionSentences: RecognizerHistoryReader {
 
   /// That actions came to its view and it took none of them.
   ///
-  /// - Parameter causes: what was told.
+  /// - Parameter causes: the causes that were reported already.
   func misses(besides causes: [Explanation.Cause]) -> [Explanation.Cause] {
     var told: Set<Timestamp> = []
     var misses: [Explanation.Cause] = []

@@ -78,7 +78,7 @@ struct GivingUpSentences: RecognizerHistoryReader {
     return view.bounds.width < window.bounds.width || view.bounds.height < window.bounds.height
   }
 
-  /// Whether its view, or one around it, is turned or slanted.
+  /// Whether its view, or a view around it, is turned or slanted.
   private var isInTurnedView: Bool {
     let view = places.window(now, nil)?.descendant(named: label.view)
     return view?.pathFromWindow.contains { $0.transform.b != 0 || $0.transform.c != 0 } ?? false

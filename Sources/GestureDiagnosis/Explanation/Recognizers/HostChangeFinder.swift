@@ -86,9 +86,9 @@ struct HostChangeFinder: RecognizerHistoryReader {
       unless: places.wasHit(before:))
   }
 
-  /// How the app last placed a view, or one around it, where a place lies beside it, as the end of
-  /// a clause; empty where it didn't. Whether the place would have been in the view otherwise is
-  /// left open.
+  /// How the app last placed a view, or a view around it, where a place lies beside it, as the end
+  /// of a clause; empty where it didn't. It is left open whether the place would have been in the
+  /// view otherwise.
   func placing(of view: View?, before moment: Timestamp, _ reason: TouchPlaces.Reason) -> String {
     guard reason.isOutside else { return "" }
     let views = view.map { $0.pathFromWindow.map { $0.name } } ?? [label.view]

@@ -109,7 +109,7 @@ struct MissSentences: RecognizerHistoryReader {
 
   /// That a touch came to its view too late, where none came in time.
   ///
-  /// - Parameter causes: what was told.
+  /// - Parameter causes: the causes that were reported already.
   func lateArrival(besides causes: [Explanation.Cause]) -> Explanation.Cause? {
     let wasGiven = causes.contains { cause in
       if case .given = cause.kind { true } else { false }
@@ -124,7 +124,7 @@ struct MissSentences: RecognizerHistoryReader {
   /// That the app uncovered its view while a touch was down there, which doesn't give it the touch;
   /// nil where the app didn't.
   ///
-  /// - Parameter causes: what was told.
+  /// - Parameter causes: the causes that were reported already.
   func uncovering(besides causes: [Explanation.Cause]) -> Explanation.Cause? {
     for miss in causes where miss.rules.contains("S2.3") {
       guard case .notHit(let id, let hitView?) = miss.kind, let moment = miss.timestamp else {

@@ -9,7 +9,7 @@ struct TouchSentences: RecognizerHistoryReader {
   ///
   /// - Parameters:
   ///   - event: how the touch came down.
-  ///   - last: what was told last.
+  ///   - last: the cause that was reported last.
   func gift(
     of id: TouchID, after event: TraceEvent, _ last: Explanation.Cause?
   ) -> Explanation.Cause? {
@@ -77,7 +77,7 @@ struct TouchSentences: RecognizerHistoryReader {
     return nil
   }
 
-  /// That its delegate takes a touch on a view where it refused an earlier one.
+  /// That its delegate takes a touch on a view where it refused an earlier touch.
   ///
   /// - Parameter former: when it did that.
   func formerRefusal(of id: TouchID, at former: Timestamp) -> Explanation.Cause {

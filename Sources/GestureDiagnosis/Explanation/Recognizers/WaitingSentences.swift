@@ -98,7 +98,7 @@ struct WaitingSentences: RecognizerHistoryReader {
   /// The requirements that did not hold it, since they were met already or had no part in the
   /// attempt.
   ///
-  /// - Parameter causes: what was told.
+  /// - Parameter causes: the causes that were reported already.
   func idleRequirements(besides causes: [Explanation.Cause]) -> [Explanation.Cause] {
     guard let start = attempt.start else { return [] }
     guard let facts else { return [] }

@@ -57,7 +57,8 @@ struct HitSentences: ViewHistoryReader {
       ?? ""
   }
 
-  /// That the view which was hit lies in this one, as the end of a clause; empty where it doesn't.
+  /// That the view which was hit lies in the explained view, as the end of a clause; empty where it
+  /// doesn't.
   private func position(of hitView: String?, _ id: TouchID) -> String {
     guard let hitView, ownView(at: now, id)?.descendant(named: hitView) != nil else { return "" }
     return ", which lies in it: only the view that is hit is told of a touch"

@@ -1,7 +1,7 @@
 import GestureCore
 import GestureTrace
 
-/// Sentences on touches that hit the view, and of which it was never told.
+/// Sentences on touches that hit the view without the view being told of them.
 struct UntoldSentences: ViewHistoryReader {
   let history: ViewHistory
 

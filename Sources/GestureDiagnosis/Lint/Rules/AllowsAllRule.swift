@@ -19,7 +19,7 @@ struct AllowsAllRule: LintRule {
   }
 
   /// Whether its delegate says yes for every recognizer that it is asked about. Where that isn't
-  /// known, a yes for only one may be intended for that one.
+  /// known, a yes for a single recognizer may be intended for that recognizer.
   private func isGenerous(_ member: LintMember, in scene: LintScene) -> Bool {
     if let allowsAll = scene.knowledge.allowsAll(member.recognizer) { return allowsAll }
     let others = scene.partners(of: member)

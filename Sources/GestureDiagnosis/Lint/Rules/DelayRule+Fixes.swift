@@ -28,7 +28,7 @@ extension DelayRule {
     return [drop] + shorterGap(waiter, delay, in: scene) + (mayFire ? [both] : [])
   }
 
-  /// What a tap that no longer waits costs: it fires on the way to those that need more (S4.40);
+  /// What a tap that no longer waits costs: it fires on the way to gestures of more taps (S4.40);
   /// nil where it fires no more often.
   private func onTheWay(
     _ waiter: LintMember, to others: [LintMember], in scene: LintScene

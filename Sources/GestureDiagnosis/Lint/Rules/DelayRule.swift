@@ -81,7 +81,7 @@ struct DelayRule: LintRule {
       // A recognizer for fewer fingers fails when the last fingers come down; a set's recognizer
       // has its own finger.
       profile.numberOfTouches.lowerBound <= other.numberOfTouches.upperBound || required.isInSet,
-      // A surplus finger fails while taps are looked for.
+      // A surplus finger makes it fail while it looks for taps.
       other.taps == nil || required.isInSet
         || profile.numberOfTouches.lowerBound <= other.numberOfTouches.lowerBound
         || !waiter.isTap && waiter.numberOfTapsBefore >= required.numberOfTapsBefore

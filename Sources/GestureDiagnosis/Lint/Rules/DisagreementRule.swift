@@ -53,7 +53,7 @@ struct DisagreementRule: LintRule {
   }
 
   /// One yes is enough (S3.17), which the side that has said no may not know. A side that answers
-  /// by default leaves the decision to the other one, which is fine.
+  /// by default leaves the decision to the other side, which is fine.
   private func disagreements(in scene: LintScene) -> [Lint.Finding] {
     scene.pairs.compactMap { one, other in
       guard one.canShareTouch(with: other) else { return nil }

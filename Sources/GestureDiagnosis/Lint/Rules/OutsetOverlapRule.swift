@@ -1,8 +1,8 @@
 import GestureCore
 import GestureTrace
 
-/// Views with recognizers, and controls, of which the hit outset of a view in front takes a good
-/// part (S2.3, S2.5).
+/// Views with recognizers, and controls, that lose a good part to the hit outset of a view in front
+/// (S2.3, S2.5).
 struct OutsetOverlapRule: LintRule {
   /// Less than this is usually meant: a small button takes the rim of a large view.
   private static let leastShare = 0.2

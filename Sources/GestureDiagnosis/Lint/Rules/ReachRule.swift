@@ -137,7 +137,7 @@ private struct Subject {
 
   // MARK: Covers
 
-  /// A cover that takes touches itself, such as one that dismisses a dialog, is usually meant.
+  /// A cover that takes touches itself, such as a cover that dismisses a dialog, is usually meant.
   ///
   /// - Parameter isNamed: whether the view was named just before.
   func obstacle(under covers: [View], isNamed: Bool = false) -> Obstacle {

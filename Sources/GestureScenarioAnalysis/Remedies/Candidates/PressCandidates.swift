@@ -66,7 +66,7 @@ struct PressCandidates: RemedyContextReader {
       let firing = record.firings(ofRecognizer: subject.id).first, let end = firing.endedAt
     else { return nil }
     let span = end - firing.at
-    let fitting = span / (Double(count) + 0.5)  // half an interval is left after the last one
+    let fitting = span / (Double(count) + 0.5)  // half an interval is left after the last repeat
     return [50, 10, 1].map { (fitting / $0).rounded() * $0 }.first { interval in
       interval > 0 && Int(span / interval) == count
     }

@@ -104,7 +104,7 @@ struct SettingsCandidates: RemedyContextReader {
       $0.set(property.name, to: none)
     }
     change.add(sideEffect: property.sideEffect(of: none, for: spec))
-    return [change]  // a shorter press is looked for all the same
+    return [change]  // a shorter press is sought as well
   }
 
   /// The longest side of a handle. (Our choice: twice the 44 points that Apple's guidelines ask of

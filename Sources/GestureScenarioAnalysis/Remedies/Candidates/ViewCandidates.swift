@@ -189,7 +189,7 @@ struct ViewCandidates: RemedyContextReader {
       rival.tapsBefore > 0, rival.tapCount == nil
     else { return Change.dontDelay(id) }
     var changes = Change.dontDelay(id)
-    changes[0].add(  // the one of lifts
+    changes[0].add(  // the change that concerns lifts
       sideEffect: Consequence(
         .other("view '\(target)'"),
         .other("be told of each lift at once, also where '\(id)' fires in the end")))

@@ -84,7 +84,7 @@ extension Change {
       others.map { .words([$0]) }, of: property, rival, "the \(property.name) of '\(rival.id)'"
     ).map { change in
       var change = change.ofAnother
-      change.caution = nil  // two alike can't be meant
+      change.caution = nil  // two swipes alike can't be meant
       return change
     }
   }

@@ -16,7 +16,7 @@ struct Change {
   var isMove = false
   /// Why other changes are preferred; nil for a change without drawbacks.
   var caution: Caution?
-  /// Its side effects with other scripts than this one.
+  /// Its side effects with scripts other than this one.
   private(set) var sideEffects: [Consequence] = []
   /// The views on which its recognizer is to take no touches.
   var refusedViews: [String] = []
@@ -71,14 +71,14 @@ struct Change {
       + (arrival.map { "\($0.touch.rawValue) \($0.view)" } ?? "") + " \(aim)"
   }
 
-  /// Adds what it costs with other scripts than this one, each cost once.
+  /// Adds what it costs with scripts other than this one, each cost once.
   mutating func add(sideEffects further: [Consequence]) {
     for sideEffect in further where !sideEffects.contains(sideEffect) {
       sideEffects.append(sideEffect)
     }
   }
 
-  /// Adds what it costs with other scripts than this one; nil for nothing.
+  /// Adds what it costs with scripts other than this one; nil for nothing.
   mutating func add(sideEffect: Consequence?) { add(sideEffects: sideEffect.map { [$0] } ?? []) }
 
   /// Plays the changed scenario; in the record, recognizers have their ids from before the change.

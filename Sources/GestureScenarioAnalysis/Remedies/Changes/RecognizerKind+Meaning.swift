@@ -182,7 +182,7 @@ extension RecognizerKind.Property {
     case .minimumNumberOfTouches:
       let fewer = value > present + 1 ? "fewer than \(value.plain) fingers" : present.asFingers
       return value > present ? .other("not begin with \(fewer)") : nil
-    case .maximumNumberOfTouches:  // one that comes later is ignored
+    case .maximumNumberOfTouches:  // a later touch is ignored
       return value < present ? .other("not begin with \((value + 1).asFingers)") : nil
     case _: return nil
     }
@@ -235,8 +235,8 @@ extension RecognizerSpec {
     if case .taps(let count) = profile.trigger { count } else { nil }
   }
 
-  /// What it costs that it gets no touches on a view; nil for a tap, which is meant to do something
-  /// else there.
+  /// What it costs that it gets no touches on a view; nil where the loss is intended, as for a tap,
+  /// which is meant to do something else there.
   func sideEffectOfRefusing(_ view: ViewSpec) -> Consequence? {
     guard profile.trigger.isMovement || isPress else { return nil }
     let gesture = UsualGestures.Form.all(of: self).first.map { "no longer fire with \($0.noun)" }

@@ -81,7 +81,7 @@ struct FingerGroup {
 
   /// Turns the fingers around their middle, or around the first of them, by a radian in all.
   mutating func turn(in time: Double, aroundFinger isAroundFinger: Bool = false) {
-    let (cosine, sine) = (0.9994445, 0.0333272)  // of a thirtieth
+    let (cosine, sine) = (0.9994445, 0.0333272)  // of a thirtieth of a radian
     let center = isAroundFinger ? places[0] : middle
     move(in: time) { _, place in
       let arm = place - center

@@ -82,7 +82,7 @@ struct LostGestures: RemedyContextReader {
     if loss.winner == nil, loss.delay == nil, spec.tapCount != nil,
       change.sideEffects.contains(where: { isOfLoser($0, in: loss) })
     {
-      return true  // the side effect of its own limit says it
+      return true  // the side effect of its own limit reports it
     }
     if loss.isOfShortWay, reported.contains(where: \.kind.isLaterBeginning) { return true }
     return loss.comesAtLift && told.contains(where: \.kind.comesAtLift)

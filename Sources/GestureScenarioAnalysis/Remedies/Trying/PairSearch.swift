@@ -64,7 +64,7 @@ struct PairSearch: RemedyContextReader {
   /// The changes against what is in the way after a first change.
   private func seconds(after first: Change) -> [Change] {
     var first = first
-    first.arrival = nil  // the second one may bring the touch
+    first.arrival = nil  // the second change may bring the touch
     guard let trial = tester.trial(of: first),
       let story = trial.scenario.story(of: subject, in: trial.record)
     else { return [] }
