@@ -70,7 +70,7 @@ final class LintMember {
     mayRecognize = mayRecognizeAlone
   }
 
-  /// Notes that a recognizer of the scene may hand its touches over to this one. A drag begins
+  /// Notes that a recognizer of the scene may hand its touches over to it. A drag begins
   /// there at once, whatever its own limits are (S15.12).
   func noteHandOver() {
     mayTakeOver = true
