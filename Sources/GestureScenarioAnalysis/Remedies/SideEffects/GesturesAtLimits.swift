@@ -23,8 +23,8 @@ struct GesturesAtLimits {
     let sides: String
   }
 
-  /// The largest number of side effects that are reported of one change. (Our choice: more would
-  /// not be read.)
+  /// The largest number of a change's side effects that are reported. (Our choice: more would not
+  /// be read.)
   static let mostSideEffects = 3
   /// The most places at which gestures of one recognizer are tried.
   private static let mostPlaces = 6

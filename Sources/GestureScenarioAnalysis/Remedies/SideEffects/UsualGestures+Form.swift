@@ -132,10 +132,9 @@ extension UsualGestures {
     ///
     /// - Parameters:
     ///   - usual: the gestures that might have been among `forms`. Default: all.
-    ///   - usualEverywhere: the gestures that might have been among `forms` on each named view. Default:
-    ///     the same.
+    ///   - usualEverywhere: the gestures that might have been among `forms` on each named view.
+    ///     Default: the same.
     ///   - namesLength: whether slow gestures are called short. Default: they are called slow.
-    ///   - namesLength: whether slow ones are named for their short way. Default: for their speed.
     static func words(
       _ forms: [Form], of spec: RecognizerSpec, among usual: [Form]? = nil,
       _ usualEverywhere: [Form]? = nil, namesLength: Bool = false
