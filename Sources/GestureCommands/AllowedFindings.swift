@@ -9,7 +9,7 @@ struct AllowedFindings {
     isRepeatable: true)
 
   private let allowances: [(text: String, allowance: Lint.Allowance)]
-  /// The places in ``allowances`` of those that have covered a finding.
+  /// The indices in ``allowances`` of the allowances that have covered a finding.
   private var used: Set<Int> = []
 
   init(_ texts: [String]) throws(UsageError) {

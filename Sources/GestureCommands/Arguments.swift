@@ -51,13 +51,13 @@ struct Arguments: Equatable {
   /// The value of an option, or nil where it is left out.
   subscript(_ option: String) -> String? { values[option]?.first }
 
-  /// Refuses options that are without effect beside another one.
+  /// Refuses options beside `other`, with which they have no effect.
   func refuse(_ options: String..., with other: String) throws(UsageError) {
     guard isGiven(other), let option = options.first(where: isGiven) else { return }
     throw UsageError("\(option) has no effect with \(other): leave out one of the two")
   }
 
-  /// Refuses options that are without effect unless another one is given.
+  /// Refuses options without `other`, since they have no effect then.
   func refuse(_ options: String..., without other: String) throws(UsageError) {
     guard !isGiven(other), let option = options.first(where: isGiven) else { return }
     throw UsageError("\(option) goes with \(other)")
@@ -90,7 +90,7 @@ struct UsageError: Error, Equatable {
 }
 
 extension Option {
-  /// The two names of what is written are one.
+  /// Whether a word is the option's name; `-o` and `--output` are the same option.
   fileprivate func isCalled(_ word: String) -> Bool {
     let outputs = ["-o", "--output"]
     return name == word || outputs.contains(name) && outputs.contains(word)

@@ -77,7 +77,8 @@ struct LintCommand: Command {
       return .misuse
     }
     var left = findingsToFix(in: scenario, &allowed)
-    // Each fix that is offered ends its finding, and makes no other: at most one for each.
+    // Each fix that is offered ends its finding and causes no other: one fix at most for each
+    // finding.
     for _ in left.indices {
       guard let fix = left.lazy.compactMap({ $0.fixToMake }).first else { break }
       scenario.apply(fix)
@@ -117,7 +118,7 @@ extension Lint.Fix {
 }
 
 extension Lint.Finding {
-  /// The best fix that removes no recognizer: a tool can't decide which one is meant to go.
+  /// The best fix that removes no recognizer: a tool can't decide which recognizer should go.
   fileprivate var fixToMake: Lint.Fix? {
     fixes.first { fix in
       !fix.edits.contains {

@@ -15,9 +15,9 @@ final class OutputFile {
   /// What is left to do when all is written.
   private enum Ending {
     case nothing
-    /// The file that is written takes the place of another one.
+    /// Renames the written file to `to`, which replaces the old file.
     case rename(from: String, to: String)
-    /// The file that is written has no name; what it holds goes into another one, which is open.
+    /// Copies the contents of the written file, which has no name, into the open file `to`.
     case copy(to: Int32)
   }
 
@@ -144,8 +144,8 @@ extension OutputFile {
     return FileFault.folder(of: path) + "/.gestures-" + String(number, radix: 36)
   }
 
-  /// A new file beside another one, with the same mode and owner, which can take its place; nil
-  /// where none can.
+  /// A new file beside the file at `path`, with the same mode and owner, which can replace it; nil
+  /// where that isn't possible.
   private static func twin(
     of info: stat, at path: String
   ) -> (file: Int32, name: String, place: String)? {

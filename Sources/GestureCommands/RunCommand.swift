@@ -57,7 +57,7 @@ struct RunCommand: Command {
     return jobs
   }
 
-  /// Reads all files. Reports every file that can't be read, and returns nil if there is one.
+  /// Reads all files. Reports every file that can't be read, and returns nil if there are any.
   private func read(_ paths: [String], jobs: Int, _ console: Console) async -> [Case]? {
     var cases: [Case] = []
     var isBroken = false

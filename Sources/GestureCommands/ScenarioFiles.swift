@@ -56,7 +56,7 @@ struct ScenarioFiles {
     try path.map { path throws(ScenarioError) in try scenario(at: path).scene }
   }
 
-  /// Reads scenarios. Reports every file that can't be read, and returns nil if there is one.
+  /// Reads scenarios. Reports every file that can't be read, and returns nil if there are any.
   func read(_ paths: [String], _ console: Console) -> [Scenario]? {
     var scenarios: [Scenario] = []
     for path in paths {

@@ -14,9 +14,9 @@ struct TimelineCommand: Command {
     Option(name: "--svg", value: "OUT", help: "draw a picture into this file; one scenario only"),
   ]
   let discussion = """
-    A row a touch, a row a recognizer, a row a view that is told of touches; under them who held,
-    released, excluded or vetoed whom. Time runs to the right, not to scale. What the scenario
-    expects is of no account.
+    A row for each touch, each recognizer and each view that receives touches; under them which
+    recognizer held, released, excluded or vetoed which. Time runs to the right, not to scale. The
+    scenario's expectations are ignored.
     """
 
   func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {

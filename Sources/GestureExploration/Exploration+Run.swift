@@ -19,9 +19,8 @@ extension Exploration {
   /// ```
   ///
   /// The scene's own script, if it has one, is played first; if that violates a property, no search
-  /// follows. A script that leads to a state
-  /// that was seen before is not continued; the contents of a state are listed at
-  /// ``Dispatcher/addState(to:)``.
+  /// follows. A script that leads to a state that was seen before is not continued; the contents of
+  /// a state are listed at ``Dispatcher/addState(to:)``.
   ///
   /// - Parameters:
   ///   - depth: the maximum number of steps of a script. Range: 0 or more.
@@ -57,7 +56,7 @@ extension Exploration {
 }
 
 extension Explorer {
-  /// A search in the scene's own alphabet, unless the options name another one.
+  /// A search in the scene's own alphabet, unless the options name another alphabet.
   fileprivate init(
     _ properties: [ExplorationProperty], _ options: ExplorationOptions, depth: Int,
     _ makeScene: () -> ExploredScene

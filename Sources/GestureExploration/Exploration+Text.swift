@@ -73,7 +73,7 @@ extension Exploration: CustomStringConvertible {
 }
 
 extension Exploration.Counterexample {
-  /// The moment up to which time passes, where nothing else comes after the scene's own script.
+  /// The moment up to which time passes, if nothing else comes after the scene's own script.
   fileprivate var deadline: Timestamp? {
     guard events.count == 1, case .wait = events[0].what else { return nil }
     return events[0].timestamp
@@ -81,7 +81,7 @@ extension Exploration.Counterexample {
 }
 
 extension Exploration.Untried {
-  /// What is missing where all recognizers have recognized without it.
+  /// The missing input, if all recognizers have recognized without it.
   fileprivate var asGap: String {
     guard case .touches(let kind) = self else { return description }
     return "a \(kind) reaches other recognizers, and was not tried: "

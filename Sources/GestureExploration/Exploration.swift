@@ -15,27 +15,27 @@ public struct Exploration: Sendable {
   /// The number of states that could not be compared, because an object doesn't add its state to
   /// the digest.
   public internal(set) var incomparable = 0
-  /// The number of steps up to which every script was tried, or is equivalent to one that was.
+  /// The number of steps up to which every script was tried, or is equivalent to a script that was.
   public internal(set) var completedDepth = 0
   /// Whether every script up to the depth was tried, or there is a counterexample.
   public internal(set) var isExhaustive = true
   /// Whether the views took too many forms (arrangements and sets of recognizers, as actions leave
-  /// them) to tell places apart by all of them, so that a place may stand for others that differ in
-  /// one.
+  /// them) to tell places apart by all of them, so that a place may stand for places that differ in
+  /// some form.
   public internal(set) var hasTooManyForms = false
-  /// The number of forms of the views from which on they are too many.
+  /// The number of forms of the views from which there are too many.
   static let mostForms = 16
   /// The names of the recognizers that have recognized in some script. The scene's own script,
-  /// which may do what the search doesn't, is not one.
+  /// which may do what the search doesn't, doesn't count.
   public internal(set) var recognized: Set<String> = []
   /// The premises that were met in some script.
   var premises: Set<ExplorationProperty.Premise> = []
   /// The properties that no script could have violated, because the recognizers that they are about
   /// have not recognized or can't be reached by what was varied, or because there was no script.
   public internal(set) var untested: [String] = []
-  /// Of the untested properties those that take something that was not varied, and what.
+  /// For each untested property, the input that the search would have to vary.
   public internal(set) var untried: [String: Untried] = [:]
-  /// Of the untested properties those whose premise no script has met, and the premise.
+  /// For each untested property whose premise no script has met, the premise.
   public internal(set) var unmetPremises: [String: ExplorationProperty.Premise] = [:]
   /// The recognizers that the properties are about, or all, that have recognized in no script.
   public internal(set) var neverRecognized: [NeverRecognized] = []
@@ -49,11 +49,11 @@ public struct Exploration: Sendable {
     public let property: String
     /// What happened instead.
     public let sentence: String
-    /// The script; where it is the scene's own, what follows that: fingers lift that it leaves
-    /// down, or, where a deadline before its next step violates the property, time passes up to
-    /// that.
+    /// The script. If it is the scene's own, the steps after that: fingers that it leaves down
+    /// lift, or, if a deadline before its next step violates the property, time passes up to the
+    /// deadline.
     public let events: [ExploredEvent]
-    /// How many steps of the scene's own script it takes; nil where another script was found.
+    /// How many steps of the scene's own script it takes; nil if another script was found.
     public let ownSteps: Int?
   }
 
@@ -61,7 +61,7 @@ public struct Exploration: Sendable {
   public struct NeverRecognized: Hashable, Sendable {
     /// The recognizer's name.
     public let name: String
-    /// What it takes, if that was not varied.
+    /// The input that it takes, if that was not varied.
     public let untried: Untried?
     /// Whether it is disabled at the beginning.
     public let isSwitchedOff: Bool

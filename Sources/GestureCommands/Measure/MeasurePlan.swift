@@ -91,7 +91,7 @@ struct MeasurePlan {
 }
 
 extension Figure {
-  /// Strokes of this figure from the hand model; the same in every run.
+  /// Strokes of a figure from the hand model; the same in every run.
   fileprivate func drawn(_ count: Int) -> [RecordedStroke] {
     guard count > 0 else { return [] }
     return (1...count).map { seed in

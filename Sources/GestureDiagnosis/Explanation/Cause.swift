@@ -39,7 +39,7 @@ extension Explanation {
       case wait
       /// That it had too few touches when it was excluded.
       case fewTouches
-      /// What the app did because of which a touch missed it.
+      /// The app's change that made a touch miss it.
       case hostChange(HostChange)
     }
 
@@ -49,7 +49,7 @@ extension Explanation {
       case given(TouchID)
       /// A touch hit a view.
       case hit(TouchID)
-      /// A touch missed it, and hit another view; nil for none at all.
+      /// A touch missed it and hit `hitView`; nil where it hit no view.
       case notHit(by: TouchID, hitView: String?)
       /// It did not receive a touch.
       case refused(TouchID, TouchRefusal)
@@ -63,7 +63,7 @@ extension Explanation {
       case requirementMet(by: RecognizerLabel)
       /// A recognizer that it waits for had none of its touches, so nothing held it.
       case requirementVoid(RecognizerLabel)
-      /// What it waited for had waited itself, directly or through others.
+      /// A recognizer that it waited for had itself waited for `to`, directly or through others.
       case chained(to: RecognizerLabel)
       /// It did not receive input without touches.
       case pointerMissed
@@ -109,11 +109,11 @@ extension Explanation {
       case fired(GestureState)
       /// It cancelled a touch in a view.
       case took(TouchID, from: String)
-      /// A recognizer cancelled a touch in a view; nil where it isn't known which one.
+      /// A recognizer cancelled a touch in a view; nil where that recognizer isn't known.
       case lostTouch(TouchID, to: RecognizerLabel?)
       /// Something was delivered late to a view, because these recognizers had not decided.
       case deliveredLate(TouchID, because: [RecognizerLabel])
-      /// A view that takes one touch had one already.
+      /// A view that takes one touch already had `had`.
       case takesOneTouch(TouchID, had: TouchID)
       /// A view got no touch, since it or the view of another touch is exclusive.
       case sharesNoTouches(TouchID, exclusive: String, with: TouchID)

@@ -21,7 +21,7 @@ public struct Explanation: Hashable, Sendable {
   /// The outcome that was asked for instead, as the end of the verdict's sentence; nil where none
   /// was.
   package var wish: String?
-  /// Whether changes were tried to reach that outcome, and none does.
+  /// Whether changes were tried to reach that outcome, and none of them reached it.
   package var isWithoutRemedy = false
   /// The causes of the outcome, in order of time.
   public package(set) var causes: [Explanation.Cause]
@@ -33,7 +33,7 @@ public struct Explanation: Hashable, Sendable {
     self.causes = causes
   }
 
-  /// Adds a remark, for which no remedy is looked for.
+  /// Adds a remark, for which no remedy is sought.
   ///
   /// - Parameter moment: when it was so; nil for all the time.
   package mutating func addRemark(

@@ -30,7 +30,7 @@ package struct HostChange: Hashable, Sendable {
   package var timestamp: Timestamp
   /// What it did.
   package var kind: Kind
-  /// The name of the recognizer or of the view; empty for touches.
+  /// The name of the recognizer or the view; empty for touches.
   package var subject: String
   /// The end of a clause with the action or answer in which it did that; empty for a step of the
   /// script.
@@ -38,10 +38,10 @@ package struct HostChange: Hashable, Sendable {
   /// Whether it did that in an action or in an answer: the hit test of an event at that moment was
   /// over by then.
   package var isDuringEvent: Bool
-  /// The index that the next entry of the log had then.
+  /// The index of the next entry of the log at that time.
   package var logIndex: Int
 
-  /// A change, by the name of its recognizer or view.
+  /// A change, with the name of its recognizer or view.
   package init(
     at timestamp: Timestamp, _ kind: Kind, _ subject: String, origin: String,
     isDuringEvent: Bool, logIndex: Int
@@ -93,7 +93,7 @@ extension HostChange {
   /// What the app did, as a clause in which "it" is the recognizer.
   var clause: String { "the app \(act(on: "it"))\(origin)" }
 
-  /// - Parameter recognizer: the word for it.
+  /// - Parameter recognizer: the word for the recognizer.
   private func act(on recognizer: String) -> String {
     switch kind {
     case .switchedOff: "switched \(recognizer) off"
@@ -119,7 +119,8 @@ extension HostChange {
 }
 
 extension [HostChange] {
-  /// How the app last placed a view, or one around it, as the end of a clause; empty where it didn't.
+  /// How the app last placed a view, or a view around it, as the end of a clause; empty where it
+  /// didn't.
   ///
   /// - Parameter path: the view and those around it.
   func placing(of path: [String], before moment: Timestamp) -> String {
@@ -129,7 +130,7 @@ extension [HostChange] {
     return change.map { " (\($0.clauseWithTime))" } ?? ""
   }
 
-  /// The latest change that has made an event at a moment miss a view; nil where there is none.
+  /// The latest change that made an event at a moment miss a view; nil where there is none.
   ///
   /// - Parameters:
   ///   - path: the view and those around it.
@@ -155,7 +156,7 @@ extension [HostChange] {
 }
 
 extension HostChange.Kind {
-  /// Whether it can be why a view is passed over, or is in no window where nothing passes it over.
+  /// Whether it can be why a view is passed over or, if nothing passes it over, is in no window.
   fileprivate func mayClose(_ obstacle: HitExplanation.Obstacle?) -> Bool {
     switch self {
     case .hid: obstacle == .hidden
@@ -167,7 +168,7 @@ extension HostChange.Kind {
     }
   }
 
-  /// Whether it can be why a view lies in front of another one.
+  /// Whether it can be why a view lies in front of another view.
   var mayBringInFront: Bool {
     switch self {
     case .showed, .movedView, .setFrame: true
@@ -178,7 +179,7 @@ extension HostChange.Kind {
     }
   }
 
-  /// Whether it can be why a view lies behind another one, or at another place.
+  /// Whether it can be why a view lies behind another view, or at another place.
   var places: Bool {
     switch self {
     case .movedView, .setFrame: true

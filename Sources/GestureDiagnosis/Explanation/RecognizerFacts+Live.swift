@@ -46,8 +46,8 @@ extension RecognizerFacts {
 }
 
 extension RecognizerFacts.Bond {
-  /// The declaration because of which a recognizer that has fired doesn't exclude another; nil where
-  /// there is none.
+  /// The declaration by which `winner`, which has fired, doesn't exclude `other`; nil where there
+  /// is none.
   package init?(between winner: any GestureRecognizer, and other: any GestureRecognizer) {
     if winner.handle.isSibling(of: other) {
       self.init("one set has made both", rule: "S15.9")

@@ -6,15 +6,17 @@ package struct RecognizerFacts {
   package var profile: GestureProfile
   /// The kinds of input without touches that it accepts.
   package var indirectInputs: IndirectInput.Kinds = []
-  /// Whether the first one's delegate answers about the second other than by default; nil where
-  /// that isn't known.
+  /// Whether the first recognizer's delegate answers about the second explicitly, not by default;
+  /// nil where that isn't known.
   package var answersExplicitly: (RecognizerLabel, RecognizerLabel) -> Bool? = { _, _ in nil }
-  /// The numbers of the questions, counted from 1, at which the first one's delegate allows it to
-  /// recognize beside the second; empty where it doesn't answer by number, or where that isn't known.
+  /// The numbers of the questions, counted from 1, at which the first recognizer's delegate allows
+  /// it to recognize beside the second; empty where it doesn't answer by number, or where that
+  /// isn't known.
   package var timesOfYes: (RecognizerLabel, RecognizerLabel) -> [Int] = { _, _ in [] }
-  /// Whether the first one starts after the second.
+  /// Whether the first recognizer starts after the second.
   package var startsAfter: (RecognizerLabel, RecognizerLabel) -> Bool = { _, _ in false }
-  /// Whether the first one's delegate, or a declaration, allows it to recognize beside the second.
+  /// Whether the first recognizer's delegate, or a declaration, lets it recognize beside the
+  /// second.
   package var mayRecognizeTogether: (RecognizerLabel, RecognizerLabel) -> Bool = { _, _ in false }
   /// What another recognizer looks for; nil where that isn't known.
   package var otherProfile: (RecognizerLabel) -> GestureProfile? = { _ in nil }
@@ -24,11 +26,11 @@ package struct RecognizerFacts {
   package var appDropped: (TouchID, Timestamp) -> Bool? = { _, _ in nil }
   /// What the app did to the recognizer and to views, in order.
   package var hostChanges: [HostChange] = []
-  /// The view on which it was at first; nil where that isn't known.
+  /// The view that it was on at first; nil where that isn't known.
   package var firstView: String?
-  /// The names of the recognizers that it was declared to wait for.
+  /// The names of the recognizers that took part, out of the sets that it was declared to wait for.
   package var requirements: [String] = []
-  /// Of the sets that it was declared to wait for, the names of the recognizers that took part.
+  /// The recognizers that took part of the sets that it was declared to wait for, by name.
   package var requiredMembers: [String] = []
   /// The pairs of recognizers that requirements link, by name.
   package var links: [(one: String, other: String)] = []
@@ -39,11 +41,11 @@ package struct RecognizerFacts {
   package var buttons: (TouchID, Timestamp) -> ButtonMask? = { _, _ in nil }
   /// The types of touches that it takes; nil for all, or where that isn't known.
   package var allowedTouchTypes: [TouchType]?
-  /// Why a recognizer that has fired doesn't exclude another, as a clause and the rule; nil where
-  /// that isn't known, or where only a delegate could allow both.
+  /// Why the first recognizer, which has fired, doesn't exclude the second, as a clause and the
+  /// rule; nil where that isn't known, or where only a delegate could allow both.
   package var bond: (_ first: RecognizerLabel, _ second: RecognizerLabel) -> Bond? = { _, _ in nil }
-  /// The state because of which its delegate answered a question at a moment, as a clause after
-  /// "while"; nil where none counted, or where that isn't known.
+  /// The condition under which its delegate answered a question at a moment, as a clause after
+  /// "while"; nil where there was none, or where that isn't known.
   package var answersWhile: (DelegateQuestion, Timestamp) -> String? = { _, _ in nil }
   /// Whether a view's answer about the recognizer is the app's, and not the control's own; nil
   /// where that isn't known.
@@ -51,7 +53,7 @@ package struct RecognizerFacts {
   /// Whether its delegate, or a view, may say no when it is asked whether it should begin; nil
   /// where that isn't known.
   package var answersShouldBegin: Bool?
-  /// Whether it is one of a set, in which each touch has a recognizer of its own.
+  /// Whether it belongs to a set, in which each touch has a recognizer of its own.
   package var isInSet = false
   /// How many recognizers its set makes; nil for any number, or where it is in none.
   package var limitOfSet: Int?
@@ -64,7 +66,7 @@ package struct RecognizerFacts {
   package var repeatInterval: Duration?
   /// The input without touches, in order.
   package var pointerEvents: [PointerEvent] = []
-  /// The phase of a trackpad's transform at each moment at which one came.
+  /// The phases of a trackpad's transform, by the moments at which they came.
   package var transforms: [Timestamp: TouchPhase] = [:]
   /// The name under which the app knows the set to which it belongs.
   package var setName: String?
@@ -72,13 +74,13 @@ package struct RecognizerFacts {
   /// What a profile tells; all else is unknown.
   package init(profile: GestureProfile) { self.profile = profile }
 
-  /// A relation because of which two recognizers may both recognize.
+  /// A relation that allows two recognizers both to recognize.
   package struct Bond {
     /// The relation, as a clause.
     var text: String
     /// The rule, such as "S15.9".
     var rule: String
-    /// Whether the second starts after the first.
+    /// Whether the second recognizer starts after the first.
     var isOrder: Bool
 
     /// A relation and its rule.
@@ -94,12 +96,12 @@ package struct RecognizerFacts {
     pointerEvents.contains { $0.timestamp == moment && $0.kind == .action }
   }
 
-  /// The state because of which its delegate said no, as a clause after that; empty where none did.
+  /// The condition under which its delegate said no, as a clause; empty where there was none.
   func condition(of question: DelegateQuestion, at moment: Timestamp) -> String {
     answersWhile(question, moment).map { ", as it does while \($0)" } ?? ""
   }
 
-  /// Whether the app means the recognizer by a name.
+  /// Whether a name is that of the recognizer or of its set.
   func isOwn(_ name: String, _ label: RecognizerLabel) -> Bool {
     name == label.name || name == setName
   }
@@ -115,7 +117,7 @@ package struct PointerEvent: Hashable, Sendable {
   package var place: Point
   /// Whether it is the momentum after fingers have lifted from a trackpad.
   package var isMomentum = false
-  /// Whether scrolling says where it begins and ends.
+  /// Whether the scrolling says where it begins and ends.
   package var hasPhase = false
   /// The view of an action; nil for input that comes at a place.
   package var view: String?

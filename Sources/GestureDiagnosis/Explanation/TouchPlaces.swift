@@ -25,7 +25,7 @@ struct TouchPlaces {
     var isOutside = false
     /// Whether another view lies in front there.
     var isCovered = false
-    /// What passes the view over, or one around it.
+    /// What passes the view over, or a view around it.
     var obstacle: HitExplanation.Obstacle?
   }
 
@@ -66,8 +66,8 @@ struct TouchPlaces {
     return nil
   }
 
-  /// The reason that a place is outside of a view, or of one around it, or that another view lies
-  /// in front; nil where neither is known.
+  /// The reason that a place is outside of a view, or of a view around it, or that another view
+  /// lies in front; nil where neither is known.
   ///
   /// - Parameters:
   ///   - part: the first view towards the missed one that the hit test did not visit.
@@ -87,7 +87,7 @@ struct TouchPlaces {
     }
   }
 
-  /// The reason that a view, or one around it, is covered by another one.
+  /// The reason that a view, or a view around it, is covered by another view.
   ///
   /// - Parameters:
   ///   - words: the words for the cover.
@@ -105,8 +105,7 @@ struct TouchPlaces {
   }
 
   /// The reason that a view of a path takes no touches; or that the place lies beside it or a view
-  /// further in, so that a touch would miss the last one even if it did.
-  ///
+  /// further in, so that a touch would miss the last view even if the closed view took touches.
   /// - Parameters:
   ///   - path: the closed view and those in it, down to the one that was missed.
   ///   - owner: the words for the closed view.
@@ -121,8 +120,8 @@ struct TouchPlaces {
         obstacle: obstacle)
   }
 
-  /// The reason that a place lies beside some view of a path, so that it would miss the last one
-  /// whatever becomes of those around; nil where it lies in all.
+  /// The reason that a place lies beside some view of a path, so that a touch would miss the last
+  /// view whatever becomes of the views around it; nil where the place lies in all of them.
   private static func beside(
     _ path: ArraySlice<View>, at place: Point, calling subject: String
   ) -> Reason? {
@@ -133,7 +132,7 @@ struct TouchPlaces {
       isOutside: true)
   }
 
-  /// The reason that a place is outside of a view, or of one around it.
+  /// The reason that a place is outside of a view, or of a view around it.
   private static func outside(
     _ part: View, at place: Point, of view: View, calling owner: String
   ) -> Reason {
@@ -150,7 +149,7 @@ struct TouchPlaces {
 }
 
 extension TouchPlaces {
-  /// Whether the view that a touch hit is another one, or lies in that; true where that isn't known.
+  /// Whether `hitView` is `view` or lies in it; true where that isn't known.
   func isHit(
     _ hitView: String?, within view: String, _ moment: Timestamp, _ touch: TouchID
   ) -> Bool {
@@ -197,7 +196,7 @@ extension TouchPlaces {
     }.map { $0.name }
   }
 
-  /// The views that a touch came by as it was hit-tested; nil where they aren't known, or have changed
+  /// The window and the hit test of a touch; nil where the views aren't known, or have changed
   /// since.
   private func path(
     of touch: TouchID, at place: Point, _ moment: Timestamp, hitting hitView: String?
@@ -248,7 +247,7 @@ extension View {
       && !point(inside: convert(place, from: nil), with: nil)
   }
 
-  /// What keeps a view from a place that its frame alone would hold, as the end of a clause: its
+  /// What keeps a view away from a place that lies in its frame, as the end of a clause: its
   /// transform, or how far the view around it is scrolled; empty where neither does.
   fileprivate func displacement(from place: Point) -> String {
     guard let superview else { return "" }
@@ -274,7 +273,7 @@ extension View {
 
 extension View {
   /// That a view which can hardly be seen is hit nevertheless, as the end of a clause; empty for
-  /// any other. (Our choice: an alpha below a tenth.)
+  /// any other view. (Our choice: an alpha below a tenth.)
   fileprivate var faintness: String {
     guard alpha >= smallestTouchableAlpha, alpha < 0.1 else { return "" }
     return ", and an alpha of \(alpha.text(decimals: 6)) is enough to be hit: only below "
@@ -283,7 +282,7 @@ extension View {
 }
 
 extension AffineTransform {
-  /// What it does to a view that does not reach as far with it.
+  /// How it keeps a view away from a place, as a verb phrase.
   fileprivate var effect: String {
     if tx == 0, ty == 0, b == 0, c == 0, a.magnitude <= 1, d.magnitude <= 1 {
       return "makes it smaller"

@@ -1,23 +1,23 @@
 /// A relation of one recognizer to another.
 struct RelationEdge: Hashable, Sendable {
-  /// Indices in the list of recognizers.
+  /// The recognizers' indices in the list of recognizers.
   let from: Int
   let to: Int
   let kind: Kind
   let origin: Origin
 
   enum Kind: Hashable, Sendable, CaseIterable {
-    /// The first waits until the second has failed.
+    /// `from` waits until `to` has failed.
     case waits
-    /// The first starts after the second has begun.
+    /// `from` starts after `to` has begun.
     case startsAfter
-    /// The first hands its touches over to the second.
+    /// `from` hands its touches over to `to`.
     case handsOver
     /// Both may recognize. It holds in both directions.
     case together
-    /// The first excludes the second, but not the other way round.
+    /// `from` excludes `to`, but not the other way round.
     case excludes
-    /// Neither excludes the other, by the rules of their classes. It holds in both directions.
+    /// Neither recognizer excludes the other, by their classes' rules. It holds in both directions.
     case unrelated
   }
 

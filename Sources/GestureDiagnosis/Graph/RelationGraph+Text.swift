@@ -53,7 +53,7 @@ extension RelationGraph {
   /// One sentence per relation, then what was refused, ordinary rivals last.
   var sentences: [String] { edges.map(sentence) + refusals.map(sentence) + rivalSentences }
 
-  /// A recognizer's name, with its view where another one has the same name.
+  /// A recognizer's name, with its view where another recognizer has the same name.
   func name(_ index: Int) -> String {
     let label = nodes[index].label
     return repeatedNames.contains(label.name) ? label.description : "'\(label.name)'"

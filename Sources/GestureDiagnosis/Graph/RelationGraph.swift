@@ -13,7 +13,7 @@ public import GestureTrace
 public struct RelationGraph: Sendable {
   let views: [ViewNode]
   let nodes: [Node]
-  /// The names that several of them have.
+  /// The names that several recognizers have.
   let repeatedNames: Set<String>
   /// In the order of ``nodes``, both ways.
   let edges: [RelationEdge]
@@ -52,8 +52,8 @@ public struct RelationGraph: Sendable {
   /// Reads the relations of a window whose delegates answer the same each time.
   ///
   /// - Parameters:
-  ///   - asksAll: whether they are asked about all pairs that can share a touch.
-  ///   - ruled: the names of those that have their own rules about which others they prevent.
+  ///   - asksAll: whether delegates are asked about all pairs that can share a touch.
+  ///   - ruled: the names of recognizers with their own rules about which others they prevent.
   package init(_ window: Window, entries: [LogEntry], asksAll: Bool, ruled: Set<String>) {
     var reader = RelationReader(
       RelationModel.Source(log: DelegateAnswers(entries), asks: asksAll), ruled: ruled)

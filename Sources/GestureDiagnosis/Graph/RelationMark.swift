@@ -1,6 +1,6 @@
 /// The relation of one recognizer to another, as a mark in a table: from the row to the column.
 struct RelationMark: Hashable {
-  /// The kind of relation; nil for rivals, of which the first to recognize excludes the other.
+  /// The kind of relation; nil for rivals: the first to recognize excludes the other.
   var kind: RelationEdge.Kind?
   /// Whether it comes from the answer of a delegate or a recognizer.
   var isAnswered = false
@@ -17,10 +17,10 @@ struct RelationMark: Hashable {
     }
   }
 
-  /// The style of its area.
+  /// The style of the mark's area.
   var style: String { kind == nil ? "over" : "head \(line)" }
 
-  /// The style of a line around it.
+  /// The style of a line around the mark.
   var line: String {
     switch kind {
     case .waits, .startsAfter, .handsOver: "waits"

@@ -60,7 +60,7 @@ struct RelationReader {
     return (edges, rivals)
   }
 
-  /// The recognizers that one waits for: those of the declarations first.
+  /// The recognizers that a recognizer waits for, declared requirements first.
   private func requirements(of index: Int, in model: RelationModel) -> [RelationEdge] {
     let edges = members.indices.compactMap { other in
       model.requirement(of: index, for: other).map { origin in
@@ -71,7 +71,7 @@ struct RelationReader {
       + followed(by: index)
   }
 
-  /// The recognizers after which one starts, and those to which it hands its touches over.
+  /// The recognizers after which a recognizer starts, and those to which it hands its touches over.
   private func followed(by index: Int) -> [RelationEdge] {
     let handle = members[index].recognizer.handle
     let tagged = members.filter {
@@ -89,7 +89,7 @@ struct RelationReader {
     }
   }
 
-  /// The other relations between two that can share a touch; nil for ordinary rivals.
+  /// The other relations between two recognizers that can share a touch; nil for ordinary rivals.
   private func relation(_ index: Int, _ partner: Int, in model: RelationModel) -> RelationEdge? {
     if let origin = model.allowance(between: index, and: partner) {
       return RelationEdge(from: index, to: partner, kind: .together, origin: origin)
@@ -109,8 +109,8 @@ struct RelationReader {
 }
 
 extension RelationReader.Member {
-  /// Whether both can track the same touch: one's view is the other's, or contains it (S2.8, S4.1).
-  /// A hover takes no touches and competes with no recognizer (S9.55).
+  /// Whether both can track the same touch: their views are the same, or one contains the other
+  /// (S2.8, S4.1). A hover takes no touches and competes with no recognizer (S9.55).
   fileprivate func canMeet(_ other: Self) -> Bool {
     guard !isHover, !other.isHover else { return false }
     let count = min(path.count, other.path.count)

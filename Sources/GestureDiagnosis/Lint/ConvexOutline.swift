@@ -1,6 +1,6 @@
 import GestureCore
 
-/// A convex area of the window, by its corners, each next to the one before.
+/// A convex area of the window, by its corners, each next to the previous corner.
 struct ConvexOutline {
   private(set) var corners: [Point]
 
@@ -57,7 +57,7 @@ struct ConvexOutline {
 
 extension View {
   /// The corners of the area in which it catches touches, in window coordinates, each next to the
-  /// one before.
+  /// previous corner.
   fileprivate var outline: [Point] {
     let corners = cornersInWindow
     return [corners[0], corners[1], corners[3], corners[2]]

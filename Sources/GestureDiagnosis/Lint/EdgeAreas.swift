@@ -2,8 +2,8 @@ import GestureCore
 
 // Where an edge pan can begin.
 extension LintMember {
-  /// The strips of the window in which it has to begin, in window coordinates: the whole window for
-  /// one that may begin anywhere.
+  /// The strips of the window in which it has to begin, in window coordinates; the whole window if
+  /// it may begin anywhere.
   func edgeAreas(in window: Window) -> [Rect] {
     profile.edges.map { edgeAreas(in: window, along: $0) } ?? [window.bounds]
   }

@@ -23,14 +23,14 @@ extension Lint {
 }
 
 extension Lint.Edit {
-  /// What one recognizer has to do with another.
+  /// What the first recognizer has to do with the second.
   public enum Relation: Hashable, Sendable {
     /// The first waits until the second has failed, by declaration or by a delegate's answer.
     case requirement
     /// The first starts after the second.
     case prerequisite
-    /// The first hands its touches over to the second. One that is added does so at once, until the
-    /// app says when.
+    /// The first hands its touches over to the second. A hand-over that is added comes at once,
+    /// until the app says when.
     case handOver
     /// Both are declared to recognize together.
     case together

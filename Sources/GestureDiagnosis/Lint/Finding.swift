@@ -12,10 +12,10 @@ extension Lint {
       case unreachable
       /// A recognizer can't recognize as configured, or its requirement always recognizes first.
       case neverFires
-      /// A rival recognizes before this one can, whatever the fingers do.
+      /// A rival recognizes before the recognizer can, whatever the fingers do.
       case alwaysBeaten
-      /// A rival recognizes before this one can, or before what it waits for has failed, except in
-      /// the cases that the finding lists.
+      /// A rival recognizes before the recognizer can, or before what it waits for has failed,
+      /// except in the cases that the finding lists.
       case rarelyFires
       /// Two taps of different counts, a swipe and a pan, an edge pan and a nearer pan, or two
       /// gestures that two fingers make at once have no relation to each other.
@@ -26,12 +26,12 @@ extension Lint {
       case waitsForFinger
       /// A requirement has no effect, because the two never share a touch.
       case idleRequirement
-      /// A hand-over never comes about: the first isn't continuous, they never share a touch, one
-      /// needs more touches than the other has, or a third one keeps it from being asked. Or the
-      /// second follows no movement.
+      /// A hand-over never comes about: the first isn't continuous, the two never share a touch,
+      /// the first or second needs more touches than the other has, or a third recognizer keeps it
+      /// from being asked. Or the second follows no movement.
       case idleHandOver
       /// Touches don't reach the part of a view that sticks out of a view around it, that another
-      /// view covers, or that the hit outset of one in front takes.
+      /// view covers, or that the hit outset of a view in front takes.
       case cutOff
       /// A recognizer cancels a control's touches, or delays it.
       case controlLosesTouch
@@ -95,8 +95,8 @@ extension Lint {
     package let waitingCost: WaitingCost?
     /// Whether it only says that of two recognizers the one nearer to the fingers goes first.
     package var isByPlace = false
-    /// What becomes of its first recognizer, as a fix says it that brings the finding; nil for findings
-    /// that no fix may bring.
+    /// What becomes of its first recognizer, in the words of a fix that brings the finding; nil for
+    /// findings that no fix may bring.
     package var effect: Effect?
 
     init(

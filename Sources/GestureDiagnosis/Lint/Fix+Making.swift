@@ -47,7 +47,7 @@ extension Lint.Fix {
       ])
   }
 
-  /// Several at once.
+  /// Turns several requirements at once.
   static func turnRequirements(_ pairs: [(waiting: LintMember, other: LintMember)]) -> Lint.Fix {
     let clauses = pairs.map { "\($0.other.name).require(toFail: \($0.waiting.name))" }
     return Lint.Fix(
@@ -56,7 +56,7 @@ extension Lint.Fix {
         + pairs.map { .add(.requirement, $0.other.label, $0.waiting.label) })
   }
 
-  /// One drag goes on as the other.
+  /// The first drag goes on as the second.
   static func handOver(from giver: LintMember, to taker: LintMember) -> Lint.Fix {
     Lint.Fix(
       "let \(giver.quoted) hand its touches over when it has gone far enough, with "
@@ -68,8 +68,8 @@ extension Lint.Fix {
     fireAll(waiting, [other])
   }
 
-  /// All fire, the one that has waited without its delay. (The requirement goes: it would rank
-  /// above the other relation, S4.38.)
+  /// All recognizers fire, and `waiting` fires without its delay. (The requirement goes: it would
+  /// rank above the other relation, S4.38.)
   static func fireAll(_ waiting: LintMember, _ others: [LintMember]) -> Lint.Fix {
     let relations = others.map { "\(waiting.name).recognizesSimultaneously(with: \($0.name))" }
     return Lint.Fix(
@@ -181,7 +181,7 @@ extension Lint.Fix {
 }
 
 extension [Control] {
-  /// Their names, with the noun; of many a few.
+  /// The views' names, with the noun; only some of them if there are many.
   var listed: String {
     let few = prefix(count > 4 ? 3 : 4).map { "'\($0.name)'" }
     let rest = count - few.count

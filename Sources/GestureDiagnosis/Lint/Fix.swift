@@ -14,7 +14,7 @@ extension Lint {
     public let clause: String
     /// When it is meant, as the rest of the clause; empty for always.
     private let condition: String
-    /// What becomes of recognizers with it; of those that it doesn't mention nothing new.
+    /// What becomes of recognizers with it. Recognizers that it doesn't mention behave as before.
     package let effects: [Effect]
     /// The kind of finding that it brings about the same recognizers, as the words say; nil for
     /// none.
@@ -39,7 +39,7 @@ extension Lint {
       self.edits = edits
     }
 
-    /// This change and another one.
+    /// This change together with another change.
     package func and(_ other: Fix) -> Fix {
       Fix(
         "\(clause)\(condition), and \(other.clause)", edits + other.edits, if: other.condition,
@@ -55,7 +55,7 @@ extension Lint {
     private var costClause: String {
       var all: [(subject: String, words: [String])] = []
       for effect in effects {
-        // Words end with a comma where they go on.
+        // Words that expect a continuation end with a comma.
         let words = effect.words.last == "," ? String(effect.words.dropLast()) : effect.words
         let known = all.firstIndex { $0.subject == effect.subject }
         if known == nil { all.append((effect.subject, [])) }

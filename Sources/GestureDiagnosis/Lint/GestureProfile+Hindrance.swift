@@ -22,8 +22,8 @@ extension GestureProfile {
     }
   }
 
-  /// What a recognizer of a set, where each gets one touch, never gets (S15.8); nil where one touch
-  /// will do.
+  /// What a recognizer of a set, in which each gets one touch, would need beyond that touch
+  /// (S15.8); nil where one touch is enough.
   package var needBeyondOneTouch: String? {
     if trigger == .hover { return "a pointer without a touch" }
     if numberOfTouches.lowerBound > 1 { return "\(numberOfTouches.lowerBound)" }

@@ -1,5 +1,5 @@
 extension Lint {
-  /// What waiting for another costs a recognizer.
+  /// What waiting for another recognizer costs a recognizer.
   package struct WaitingCost: Hashable, Sendable {
     /// How late it is.
     package let lateness: Lateness
@@ -9,11 +9,11 @@ extension Lint {
     package let isEvenAfterLift: Bool
   }
 
-  /// What becomes of a recognizer, for the words of a fix that brings it.
+  /// What becomes of a recognizer, for the words of a fix that causes it.
   package struct Effect: Hashable, Sendable {
-    /// Of what it is said: mostly a recognizer's name, in quotation marks.
+    /// What the effect is about: mostly a recognizer's name, in quotation marks.
     package let subject: String
-    /// What becomes of that, after its name: " will fire 350 ms late".
+    /// What becomes of the subject, after its name: " will fire 350 ms late".
     package let words: String
   }
 
@@ -21,8 +21,8 @@ extension Lint {
   package enum Lateness: Hashable, Sendable {
     /// By this time, at most or always.
     case time(Duration, isMost: Bool)
-    /// By a movement, or by the time after which the other one has failed without it: at rest, and
-    /// from the lift on. Nil where it recognizes instead.
+    /// By a movement, or by the time after which the blocker has failed without a movement: at
+    /// rest, and from the lift on. Nil where the blocker recognizes instead.
     case movement(Double, orAfter: Duration?, afterLift: Duration?)
     /// Until it is clear that the path is not a figure.
     case figure
@@ -40,7 +40,7 @@ extension Lint {
       }
     }
 
-    /// Whether a time is as long as another one; nil is for ever.
+    /// Whether a time is at least as long as another time; nil is for ever.
     private static func isNoLess(_ time: Duration?, than other: Duration?) -> Bool {
       guard let time else { return true }
       return other.map { time >= $0 } ?? false

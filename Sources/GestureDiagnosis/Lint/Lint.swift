@@ -25,7 +25,7 @@ public enum Lint {
       .map { $0.with(Array($0.fixes.prefix(mostFixes))) }
   }
 
-  /// No finding names more fixes than this.
+  /// The largest number of fixes that a finding names.
   package static let mostFixes = 2
 
   /// The findings in a window when more is known about delegates and views, with all fixes that may
@@ -63,7 +63,8 @@ public enum Lint {
 }
 
 extension [Lint.Finding] {
-  /// Without those that say which rival keeps one from recognizing that can never recognize.
+  /// The findings, except those that say which rival keeps a recognizer from recognizing that can
+  /// never recognize anyway.
   fileprivate var withoutRepeatedSilences: Self {
     let dead = filter { $0.kind == .neverFires && $0.severity > .note && !$0.isByPlace }.compactMap
     {

@@ -15,27 +15,29 @@ package struct LintKnowledge {
   package var begins: (any GestureRecognizer) -> Bool? = { _ in nil }
   /// A view's answer whether a recognizer may begin; nil where it decides as views of its class do.
   package var letsBegin: (View, any GestureRecognizer) -> Bool? = { _, _ in nil }
-  /// Whether the first one's delegate answers about the second other than by default; nil where
-  /// that isn't known.
+  /// Whether the first recognizer's delegate answers about the second explicitly, not by default;
+  /// nil where that isn't known.
   package var answersExplicitly: (any GestureRecognizer, any GestureRecognizer) -> Bool? = { _, _ in
     nil
   }
-  /// Whether the first one's delegate says that it waits for the second; nil where it doesn't say.
+  /// Whether the first recognizer's delegate says that it waits for the second; nil where it
+  /// doesn't say.
   package var waits: (any GestureRecognizer, any GestureRecognizer) -> Bool? = { _, _ in nil }
-  /// Whether the first one's delegate says that the second waits for it; nil where it doesn't say.
+  /// Whether the first recognizer's delegate says that the second waits for it; nil where it
+  /// doesn't say.
   package var makesWait: (any GestureRecognizer, any GestureRecognizer) -> Bool? = { _, _ in nil }
   /// Whether a delegate says explicitly, not by default, that a recognizer should begin.
   package var explicitlyAllowsBeginning: (any GestureRecognizer) -> Bool = { _ in false }
-  /// Whether a recognizer's delegate allows simultaneous recognition with every other one; nil
-  /// where that isn't known.
+  /// Whether a recognizer's delegate allows simultaneous recognition with every other recognizer;
+  /// nil where that isn't known.
   package var allowsAll: (any GestureRecognizer) -> Bool? = { _ in nil }
-  /// Whether the first one is declared to prevent the second.
+  /// Whether the first recognizer is declared to prevent the second.
   package var isDeclaredToPrevent: (any GestureRecognizer, any GestureRecognizer) -> Bool = {
     _, _ in
     false
   }
 
-  /// The presses that are known to come of a pointer's buttons, each once. Default: none.
+  /// The presses of a pointer's buttons that are known to come, each once. Default: none.
   package var presses: [PointerPress] = []
 
   /// Nothing but what a recognizer itself shows.

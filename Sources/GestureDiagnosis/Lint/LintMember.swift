@@ -4,9 +4,9 @@ import GestureTrace
 /// A recognizer of a scene that lint checks. (A class because lint reads each one very often.)
 final class LintMember {
   let recognizer: any GestureRecognizer
-  /// Its name; of a set's recognizer that of the set.
+  /// Its name; for a set's recognizer, the set's name.
   let name: String
-  /// Whether it is one of a set, so that it gets one touch (S15.8).
+  /// Whether it is in a set, so that it gets one touch (S15.8).
   let isInSet: Bool
   /// Its index among the members of the scene.
   let number: Int
@@ -27,13 +27,13 @@ final class LintMember {
   /// The input of pointers and trackpads that it accepts. Lint is about what fingers and pointers
   /// do: semantic actions are left out.
   let pointerInputs: IndirectInput.Kinds
-  /// The buttons of which a pointer has to press some or all; nil where any will do.
+  /// The buttons that a pointer has to press, some or all of them; nil where any will do.
   let buttons: ButtonMask?
   /// Whether it would receive input if nothing refused it. A hover takes no touches.
   let isOn: Bool
   /// Whether it takes part at all now.
   let takesPart: Bool
-  /// What it needs and never gets as one of a set; nil where it is none, or needs nothing more.
+  /// What it needs and never gets in a set; nil where it is in no set, or needs nothing more.
   let needBeyondSet: String?
   /// Whether nothing permanently keeps it from making its gesture.
   let mayRecognizeAlone: Bool
@@ -70,7 +70,7 @@ final class LintMember {
     mayRecognize = mayRecognizeAlone
   }
 
-  /// Notes that a recognizer of the scene may hand its touches over to this one. A drag begins
+  /// Notes that a recognizer of the scene may hand its touches over to it. A drag begins
   /// there at once, whatever its own limits are (S15.12).
   func noteHandOver() {
     mayTakeOver = true
@@ -105,10 +105,10 @@ final class LintMember {
   /// How many taps have to come before its drag.
   var numberOfTapsBefore: Int { profile.taps?.numberOfTaps ?? 0 }
 
-  /// The limits of the taps that its press or drag needs before, where another recognizer needs
-  /// fewer: while it looks for them it fails by what a tap doesn't allow (S9.41, S15.21).
+  /// The limits of the taps that its press or drag needs before, if `other` needs fewer taps: while
+  /// it looks for taps it fails by what a tap doesn't allow (S9.41, S15.21).
   ///
-  /// - Parameter other: the other one; nil for one that needs none.
+  /// - Parameter other: the other recognizer; nil for a recognizer that needs no taps.
   func tapsBefore(notOf other: LintMember?) -> TapLimits? {
     switch profile.trigger {
     case .press, .drag:
@@ -117,11 +117,11 @@ final class LintMember {
     }
   }
 
-  /// Whether the taps that complete the gesture of one that waits for it make it fail first. It
-  /// gets no touches then until that one has decided, too (S6.7, S6.8).
+  /// Whether the taps that complete the gesture of `waiter`, which waits for it, make it fail
+  /// first. It then gets no touches until `waiter` has decided, too (S6.7, S6.8).
   func failsByTaps(of waiter: LintMember) -> Bool {
     if let limit = recognizer.handle.recognizerSet?.limit, limit > waiter.numberOfTapsBefore {
-      return false  // a set makes a new one for each touch
+      return false  // a set makes a new recognizer for each touch
     }
     switch waiter.profile.trigger {
     case .taps(let count):
@@ -170,14 +170,14 @@ final class LintMember {
     return !hitRegion.isDisjoint(with: other.hitRegion)
   }
 
-  /// Whether it receives every touch that another one receives.
+  /// Whether it receives every touch that `other` receives.
   func getsAllTouches(of other: LintMember) -> Bool {
     !isSame(as: other) && takesPart && other.takesPart
       && touchTypes.isSuperset(of: other.touchTypes) && mixesTypes(as: other)
       && hitRegion.isSuperset(of: other.hitRegion)
   }
 
-  /// Whether it receives every touch that another one receives, as far as both get those of a view.
+  /// Whether it receives every touch that `other` receives on a view whose touches both get.
   ///
   /// - Parameter isByTouches: whether input without touches doesn't count. Default: false.
   func takesAllKinds(of other: LintMember, byTouches isByTouches: Bool = false) -> Bool {
@@ -186,7 +186,7 @@ final class LintMember {
       && touchTypes.isSuperset(of: other.touchTypes) && mixesTypes(as: other)
   }
 
-  /// Whether it takes touches of several types at once if the other one does (S2.15).
+  /// Whether it takes touches of several types at once if `other` does (S2.15).
   private func mixesTypes(as other: LintMember) -> Bool {
     !recognizer.requiresExclusiveTouchType || !other.takesMixedTypes
   }
@@ -196,17 +196,18 @@ final class LintMember {
     !recognizer.requiresExclusiveTouchType && touchTypes.rawValue.nonzeroBitCount > 1
   }
 
-  /// The input without touches that another one gets and this one doesn't, as the exception in which
-  /// the other one comes first; nil for none.
+  /// The input without touches that `other` gets and it doesn't, as the exception in which `other`
+  /// comes first; nil for none.
   ///
-  /// - Parameter isShared: whether none is shared, since they have only some views in common.
+  /// - Parameter isShared: whether they have only some views in common, so that they share no such
+  ///   input.
   func inputLeft(to other: LintMember, isShared: Bool) -> String? {
     let inputs = other.pointerInputs
     guard isShared ? !inputs.isEmpty : !getsAllInput(of: other) else { return nil }
     return inputs.isDisjoint(with: .transform) ? Dominance.byScrolling : Dominance.onTrackpad
   }
 
-  /// Whether it receives all input that may drive another one, including hovers and scrolls.
+  /// Whether it receives all input that may drive `other`, including hovers and scrolls.
   func getsAllInput(of other: LintMember) -> Bool {
     let inputs = other.pointerInputs
     return getsAllTouches(of: other)
@@ -214,14 +215,14 @@ final class LintMember {
         || pointerInputs.isSuperset(of: inputs) && other.view.isDescendant(of: view))
   }
 
-  /// Whether it is asked before another one that wants the same event (S4.4).
+  /// Whether it is asked before `other` when both want the same event (S4.4).
   func goesBefore(_ other: LintMember) -> Bool {
     if view === other.view { return addition > other.addition }
     return view.isDescendant(of: other.view)
   }
 
-  /// Whether the buttons of another one are enough for this one too: always where fingers are
-  /// accepted, since they have no buttons.
+  /// Whether the buttons of `other` are enough for it too: always where fingers are accepted, since
+  /// they have no buttons.
   func isPressed(with other: LintMember) -> Bool {
     guard let others = other.buttons else { return true }
     let types = touchTypes.intersection(other.touchTypes)

@@ -2,12 +2,12 @@ import GestureCore
 
 // Which recognizer comes first.
 extension LintScene {
-  /// Whether one makes another fail each time the other would recognize.
+  /// Whether `winner` makes `loser` fail each time `loser` would recognize.
   ///
   /// - Parameters:
   ///   - isShared: whether only the touches count that both get. Default: false.
-  ///   - isByTouches: whether scrolling doesn't count, nor other input without touches, of which a
-  ///     nearer one may leave some to the other. Default: false.
+  ///   - isByTouches: whether scrolling and other input without touches don't count; a nearer
+  ///     winner may leave some of it to the loser. Default: false.
   func dominance(
     of winner: LintMember, over loser: LintMember, whereShared isShared: Bool = false,
     byTouches isByTouches: Bool = false
@@ -24,7 +24,7 @@ extension LintScene {
         || winner.numberOfTapsBefore != loser.numberOfTapsBefore || !waits(loser, for: third)
     }
     guard required.allSatisfy({ $0.failsBeforeCompletion(of: winner) }) else { return .none }
-    // One that can't be excluded in turn goes first in the same event (S4.40).
+    // A winner that can't be excluded in turn goes first in the same event (S4.40).
     let order: Precedence.Order = excludes(loser, winner) ? .byPlace : .first
     var dominance = Precedence(winner, loser, order, restartsAlone: restartsAlone(winner)).dominance
     if dominance == .none { dominance = dominanceByWait(of: winner, over: loser) }
@@ -44,13 +44,13 @@ extension LintScene {
     return excludingControls(controlsFor: winner, dominance, loser)
   }
 
-  /// Whether a finger that comes while others are down starts a new attempt of it after it has
-  /// failed, since it waits for none and none waits for it (S6.7, S6.9).
+  /// Whether a finger that comes while others are down starts a new attempt of `member` after it
+  /// has failed, since it waits for no recognizer and no recognizer waits for it (S6.7, S6.9).
   private func restartsAlone(_ member: LintMember) -> Bool {
     required(by: member).isEmpty && !isRequired(member)
   }
 
-  /// Whether one recognizes each time another that waits for it would.
+  /// Whether `required` recognizes each time `waiting`, which waits for it, would recognize.
   ///
   /// - Parameter isShared: whether only the touches count that both get. Default: false.
   func dominanceOfRequired(
@@ -67,8 +67,8 @@ extension LintScene {
     return excludingControls(controlsFor: required, dominance, waiting)
   }
 
-  /// How a nearer drag takes the movements of a drag or swipe that waits for it, on its view; not
-  /// where its delegate may tell them apart, nor where one of the two hands over to the other.
+  /// How the nearer drag `required` takes the movements of `waiting`, a drag or swipe, on its view;
+  /// none where its delegate may tell them apart, or where `waiting` hands over to it.
   func dominanceOfNearer(_ required: LintMember, over waiting: LintMember) -> Dominance {
     guard waiting.profile.trigger.isDrag || waiting.profile.trigger.isSwipe,
       required.profile.trigger.isDrag, required.view.liesIn(waiting.view),
@@ -80,8 +80,8 @@ extension LintScene {
       .besidesElsewhere(required)
   }
 
-  /// Of two presses of the same duration, or two taps of the same count, the one that doesn't have
-  /// to wait comes first.
+  /// Of two presses of the same duration, or two taps of the same count, the recognizer that
+  /// doesn't have to wait comes first.
   private func dominanceByWait(of winner: LintMember, over loser: LintMember) -> Dominance {
     let slow = required(by: loser).first { required in
       required.getsAllTouches(of: loser) && required.outlasts(loser)
@@ -94,8 +94,8 @@ extension LintScene {
 
   // MARK: Controls
 
-  /// A control may prevent the first one from beginning, which leaves its touches to the other
-  /// (S11.1, S11.2).
+  /// The dominance without the cases in which a control may prevent `first` from beginning, which
+  /// leaves its touches to `other` (S11.1, S11.2).
   private func excludingControls(
     controlsFor first: LintMember, _ dominance: Dominance, _ other: LintMember
   ) -> Dominance {
@@ -127,13 +127,13 @@ extension LintScene {
 }
 
 extension View {
-  /// Whether it is in a view, and isn't that view.
+  /// Whether it is in a view, and isn't that view itself.
   func liesIn(_ view: View) -> Bool { self !== view && isDescendant(of: view) }
 }
 
 extension LintMember {
-  /// Whether it has to start after no others than another one does (S15.1): until those have begun,
-  /// the other one comes first.
+  /// Whether `other` has to start after every recognizer after which this recognizer has to start
+  /// (S15.1); otherwise `other` comes first until those have begun.
   func startsNoLater(than other: LintMember) -> Bool {
     let (own, others) = (recognizer.handle, other.recognizer.handle)
     return own.prerequisites.allSatisfy { first in
@@ -148,8 +148,8 @@ extension LintMember {
 }
 
 extension LintMember {
-  /// Whether the fingers that complete another gesture have always made this one fail by then: a
-  /// tap fails by a press that lasts longer, or by a movement that goes further.
+  /// Whether the fingers that complete the gesture of `other` have always made this recognizer fail
+  /// by then: a tap fails by a press that lasts longer, or by a movement that goes further.
   fileprivate func failsBeforeCompletion(of other: LintMember) -> Bool {
     guard isSingleTap, !isInSet, other.profile.taps == nil,
       other.profile.numberOfTouches.lowerBound == 1,
@@ -163,8 +163,9 @@ extension LintMember {
     }
   }
 
-  /// Whether it is a tap that waits, and has decided with the taps that a gesture needs before. It
-  /// doesn't get the next finger (S6.8), the first of a rival that needs none.
+  /// Whether it is a waiting tap that decides with the taps that `other` needs before. It then
+  /// doesn't get the next finger (S6.8), so it misses the finger that a rival without preceding
+  /// taps starts with.
   fileprivate func decides(before other: LintMember, _ rival: LintMember) -> Bool {
     guard case .taps(let count) = profile.trigger, profile.numberOfTouches.upperBound == 1 else {
       return false
@@ -175,7 +176,7 @@ extension LintMember {
 
   /// Whether it has recognized or failed when a finger has tapped once.
   var finishesWithTap: Bool {
-    if isInSet { return false }  // a set makes a new one for each touch
+    if isInSet { return false }  // a set makes a new recognizer for each touch
     return switch profile.trigger {
     case .taps(let count): count == 1
     case .press, .drag: numberOfTapsBefore == 0
@@ -184,7 +185,7 @@ extension LintMember {
     }
   }
 
-  /// The movement that makes it fail and completes another one at once.
+  /// The movement that makes it fail and completes `other` at once.
   fileprivate func suddenEnd(before other: LintMember) -> String? {
     guard let distance = other.profile.trigger.distance, let limit = profile.undecidedUntilMoved
     else { return nil }
@@ -192,7 +193,7 @@ extension LintMember {
       + distance.withOneDecimal
   }
 
-  /// Whether it is still undecided when the same fingers have completed another one.
+  /// Whether it is still undecided when the same fingers have completed `other`.
   func outlasts(_ other: LintMember) -> Bool {
     switch (other.profile.trigger, profile.trigger) {
     case (.press(let duration), _): profile.undecidedAtRest.map { $0 > duration } ?? true

@@ -2,8 +2,8 @@ import GestureCore
 
 // Whether a control receives the lift before a recognizer around it, or on it, takes its touch.
 extension LintScene {
-  /// The recognizer because of which a tap always recognizes only after the lift, when a control
-  /// has had it (S7.1, S7.10); nil where the tap may take the touch from the control.
+  /// The recognizer that makes a tap always recognize only after the lift, when a control has
+  /// received the lift (S7.1, S7.10); nil where the tap may take the touch from the control.
   func delay(of tap: LintMember, beyondLiftOf control: Control) -> LintMember? {
     guard case .taps = tap.profile.trigger, !tap.isInSet,
       !members.contains(where: { mayKeepLift($0, from: control, as: tap) })
@@ -20,7 +20,7 @@ extension LintScene {
     guard member.takesPart, member.getsTouches(of: control),
       member.recognizer.delaysTouchesEnded || member.recognizer.delaysTouchesBegan
     else { return false }
-    // One that tracks other fingers, or waits itself, may be undecided for longer.
+    // A recognizer that tracks other fingers, or waits itself, may be undecided for longer.
     return !member.isDecidedAtLift || !required(by: member).isEmpty || tap.mayBeRefused
       || !tap.getsAllTouches(of: member)
   }
@@ -32,7 +32,7 @@ extension LintMember {
     profile.trigger != .unknown && profile.undecidedAfterLift == .zero
   }
 
-  /// Whether its limits allow each tap of another one, which needs some taps.
+  /// Whether its limits allow each tap of `tap`, which needs `count` taps.
   private func isTap(whenever tap: LintMember, count: Int) -> Bool {
     guard let taps = profile.taps, let others = tap.profile.taps else { return false }
     return taps.admitsEach(of: others, inARow: count > 1)

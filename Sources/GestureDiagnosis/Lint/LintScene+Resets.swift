@@ -11,7 +11,7 @@ extension LintScene {
     guard dominance != .none else { return .none }
     let group = resetGroup(of: winner)
     if group.contains(where: { $0.isSame(as: loser) }) {
-      // After its first taps the other one alone gets the finger.
+      // After its first taps only `loser` gets the finger.
       return winner.finishesWithTap && loser.tapsBefore(notOf: winner) != nil ? .none : dominance
     }
     let slow = group.first { other in
@@ -24,8 +24,8 @@ extension LintScene {
       })
   }
 
-  /// The others with which requirements link it, directly or through others, as far as they share
-  /// its touches.
+  /// The recognizers with which requirements link it, directly or through others, as far as they
+  /// share its touches.
   private func resetGroup(of member: LintMember) -> [LintMember] {
     let candidates = partners(of: member)
     var group: [LintMember] = []

@@ -8,15 +8,15 @@ struct LintScene {
   let views: [View]
   let controls: [Control]
   let members: [LintMember]
-  /// The pairs of members that can track the same touch, each once, the one that was added first in
-  /// front.
+  /// The pairs of members that can track the same touch, each once, with the member that was added
+  /// first in front.
   let pairs: [(LintMember, LintMember)]
   /// Which touches reach which views.
   let map: ReachMap
   private let relations: RelationModel
-  /// The members whose recognition makes each one fail, among those with which it shares touches.
+  /// For each member, the members that share touches with it and whose recognition makes it fail.
   private let excluders: [NumberSet]
-  /// The members that each one waits for directly.
+  /// For each member, the members that it waits for directly.
   private let required: [NumberSet]
   /// The members that may recognize at all.
   private let capable: NumberSet
@@ -81,34 +81,34 @@ struct LintScene {
     handle.flatMap { relations.number(of: $0) }.map { members[$0] }
   }
 
-  /// The members that can track the same touch as one.
+  /// The members that can track the same touch as `member`.
   func partners(of member: LintMember) -> [LintMember] {
     relations.partners(of: member.number).numbers.map { members[$0] }
   }
 
   // MARK: Relations
 
-  /// Whether one waits for another, by declaration or by an answer.
+  /// Whether `member` waits for `other`, by declaration or by an answer.
   func waits(_ member: LintMember, for other: LintMember) -> Bool {
     relations.requirement(of: member.number, for: other.number) != nil
   }
 
-  /// The recognizers that one waits for directly.
+  /// The recognizers that `member` waits for directly.
   func required(by member: LintMember) -> [LintMember] {
     relations.required(by: member.number).map { members[$0] }
   }
 
-  /// Whether any other waits for it.
+  /// Whether any recognizer waits for `member`.
   func isRequired(_ member: LintMember) -> Bool {
     required.contains { $0.contains(member.number) }
   }
 
-  /// Whether one waits for another, directly or through others.
+  /// Whether `member` waits for `other`, directly or through others.
   func isLinked(_ member: LintMember, to other: LintMember) -> Bool {
     relations.isLinked(member.number, to: other.number)
   }
 
-  /// Whether one waits for the other, directly or through others, in either direction.
+  /// Whether either of the two waits for the other, directly or through others.
   func areLinked(_ one: LintMember, _ other: LintMember) -> Bool {
     isLinked(one, to: other) || isLinked(other, to: one)
   }
@@ -122,15 +122,15 @@ struct LintScene {
     relations.allowance(between: one.number, and: other.number) != nil
   }
 
-  /// Whether the recognition of one makes another fail (S4.14).
+  /// Whether the recognition of `winner` makes `loser` fail (S4.14).
   func excludes(_ winner: LintMember, _ loser: LintMember) -> Bool {
     relations.canMeet(winner.number, loser.number)
       ? excluders[loser.number].contains(winner.number)
       : relations.excludes(winner.number, loser.number)
   }
 
-  /// Whether one has failed whenever another may recognize: the other starts after a recognizer
-  /// (S15.1) that excludes it, and that it excludes in turn.
+  /// Whether `member` must have failed before `other` can recognize, because `other` starts after a
+  /// recognizer (S15.1) with which `member` is mutually exclusive.
   func isExcludedByPrerequisite(_ member: LintMember, of other: LintMember) -> Bool {
     let handle = other.recognizer.handle
     return handle.prerequisites.contains { prerequisite in
@@ -142,25 +142,25 @@ struct LintScene {
       }
   }
 
-  /// Whether the first of two to recognize makes the other one fail, and neither waits.
+  /// Whether the first of the two to recognize makes the other fail, and neither waits for the
+  /// other.
   private func areExclusive(_ one: LintMember, _ other: LintMember) -> Bool {
     !one.isSame(as: other) && excludes(one, other) && excludes(other, one)
       && !areLinked(one, other)
   }
 
-  /// Whether a third recognizer may recognize and make the stronger one of two fail, but not the
-  /// weaker one.
+  /// Whether a third recognizer may recognize and make `stronger` fail, but not `weaker`.
   func mayBeSaved(_ weaker: LintMember, from stronger: LintMember) -> Bool {
     !rescuers(of: weaker, from: stronger).isEmpty
   }
 
-  /// The recognizers that may make the stronger one of two fail, but not the weaker one.
+  /// The recognizers that may make `stronger` fail, but not `weaker`.
   func rescuers(of weaker: LintMember, from stronger: LintMember) -> [LintMember] {
     let (one, other) = (weaker.number, stronger.number)
     let rivals = excluders[other].union(required[other])
       .intersection(relations.partners(of: one)).intersection(relations.partners(of: other))
-    // One that waits for the stronger one itself never makes it fail, nor does one in time that
-    // starts after the weaker one.
+    // A recognizer that waits for `stronger` never makes it fail, and one that starts after the
+    // weaker recognizer comes too late.
     return rivals.intersection(capable).subtracting(excluders[one]).numbers.filter { rescuer in
       !relations.isLinked(rescuer, to: other) && !startsAfter(members[rescuer], weaker)
         && (required[other].contains(rescuer)
@@ -169,14 +169,15 @@ struct LintScene {
     }.map { members[$0] }
   }
 
-  /// Whether a tap comes second wherever another one shares its finger, which is judged first.
+  /// Whether `tap` comes second wherever it shares its finger with `stronger`, a tap that is judged
+  /// first.
   private func isAlwaysBeaten(_ tap: LintMember, by stronger: LintMember) -> Bool {
     tap.isTap && stronger.isTap && stronger.takesAllKinds(of: tap, byTouches: true)
       && excludes(stronger, tap)
       && Precedence(stronger, tap).dominance.isFirst(besidesElsewhere: stronger)
   }
 
-  /// Whether a recognizer starts after another one, directly or through others (S15.1).
+  /// Whether `member` starts after `first`, directly or through others (S15.1).
   private func startsAfter(_ member: LintMember, _ first: LintMember) -> Bool {
     var seen = NumberSet(below: members.count)
     var pending = [member]
@@ -191,8 +192,9 @@ struct LintScene {
     return false
   }
 
-  /// Whether a tap can't exclude a movement or a press of the same finger in time: it recognizes at
-  /// the lift, as another tap does, and with a second finger it has failed.
+  /// Whether `tap` can't exclude a movement or a press of the same finger in time. It recognizes at
+  /// the lift, which is in time only where `stronger` is a tap, too; with a second finger it has
+  /// failed.
   private func isTooLate(
     _ tap: LintMember, toSave member: LintMember, from stronger: LintMember
   ) -> Bool {
@@ -207,7 +209,7 @@ struct LintScene {
     }
   }
 
-  /// What a recognizer waits for and also shares touches with a third one.
+  /// The recognizers that `waiting` waits for and that share touches with `waiting` and `third`.
   func required(by waiting: LintMember, beside third: LintMember) -> [LintMember] {
     required[waiting.number].intersection(relations.partners(of: third.number))
       .intersection(relations.partners(of: waiting.number)).numbers.map { members[$0] }
@@ -220,7 +222,7 @@ extension LintMember {
 }
 
 extension RelationModel {
-  /// Whether the recognition of one makes another fail (S4.14).
+  /// Whether the recognition of `winner` makes `loser` fail (S4.14).
   fileprivate func excludes(_ winner: Int, _ loser: Int) -> Bool {
     mayPrevent(winner, loser) && allowance(between: winner, and: loser) == nil
   }

@@ -14,7 +14,7 @@ struct PlaceNet {
   /// round.
   private static let fewEdges = 30
 
-  /// - Parameter box: no place lies outside. In window coordinates.
+  /// - Parameter box: the area outside of which no place lies. In window coordinates.
   init(_ views: [View], in box: Rect) {
     let (columns, rows) = Self.edges(of: views, in: box)
     isComplete = columns.count <= Self.mostEdges && rows.count <= Self.mostEdges

@@ -6,8 +6,7 @@ extension Precedence {
   /// checks the direction when it has moved far enough, and may fail there.
   func dominanceOfDrag(_ distance: Double, _ needed: Double) -> Dominance {
     guard coversDirections, needsSameTaps else { return .none }
-    // A recognizer that waits is held until the drag that it waits for has gone far enough and
-    // begins.
+    // A recognizer that waits is held until the required drag has gone far enough and begins.
     guard isRequired || isFirst(distance, needed) || distance == needed && decidesWithFirstFinger
     else { return .none }
     let (short, long) = (distance.withOneDecimal, needed.withOneDecimal)
@@ -27,32 +26,34 @@ extension Precedence {
           + "the axis of \(one.quoted)" : nil)
   }
 
-  /// A drag is measured from where its last finger came down, and the other one from where its own
-  /// first fingers did: back from nearly the smaller distance to beyond it is twice as far. Beside
-  /// one of a set, which has one finger, a second finger goes the simple distance meanwhile.
+  /// The exception for fingers that turn back. A drag is measured from where its last finger came
+  /// down, and `other` from where its own first fingers did: a finger that goes back from nearly
+  /// `distance` to beyond it on the other side moves twice as far. Beside a member of a set, which
+  /// has one finger, a second finger goes the simple distance meanwhile.
   private func turningBack(_ distance: Double, _ needed: Double) -> String? {
     (one.isInSet ? 1.5 : 2) * distance > needed
       && first.numberOfTouches.lowerBound < second.numberOfTouches.lowerBound
       ? Self.earlyMovement : nil
   }
 
-  /// The exception for fingers whose movement counts earlier for one of the two.
+  /// The exception for fingers whose movement counts earlier for one of the two recognizers.
   static let earlyMovement = "where a finger moves before the others come down"
 
-  /// The same change of two fingers: the smaller one comes first.
+  /// Of two recognizers for the same change of two fingers, the one with the smaller change comes
+  /// first.
   var dominanceOfTwoFingers: Dominance {
     withinFingers.except(
       isJudgedFirst ? nil : "where a single event brings both that far, as on a trackpad")
   }
 
-  /// Where one swipe may stray further to the side than the other.
+  /// The exception for a swipe `other` that may stray further to the side than `one`.
   var straying: String? {
     guard let limit = first.allowableStray else { return nil }
     let isAsWide = second.allowableStray.map { limit >= $0 } ?? false
     return isAsWide ? nil : "where it strays further to the side than \(one.quoted) allows"
   }
 
-  /// Whether it can start in all directions in which the other one can.
+  /// Whether `one` can start in all directions in which `other` can.
   var coversDirections: Bool {
     guard !first.directions.isEmpty else { return true }
     guard let ways = second.startDirections, !ways.isEmpty else { return false }

@@ -12,20 +12,20 @@ extension Precedence {
   var dominanceOfTapBeforeMore: Dominance {
     guard let taps = first.taps, let before = second.taps,
       taps.numberOfTaps <= before.numberOfTaps, hasAsLenientTaps, one.isPressed(with: other),
-      first.numberOfTouches.contains(second.numberOfTouches.lowerBound)  // those of the taps
+      first.numberOfTouches.contains(second.numberOfTouches.lowerBound)  // the fingers of the taps
     else { return .none }
     return Dominance.first(except: []).except(
       other.hasOtherButtons(than: one) ? anotherButton : nil)
   }
 
-  /// Whether every tap of the other one is a tap for this one too.
+  /// Whether every tap of `other` is a tap for `one` too.
   var hasAsLenientTaps: Bool {
     guard let taps = first.taps, let others = second.taps else { return false }
     return taps.numberOfTouches == others.numberOfTouches
       && taps.admitsEach(of: others, inARow: true)
   }
 
-  /// Whether a press begins as the finger comes down for a further tap of the other one (S9.41).
+  /// Whether a press begins as the finger comes down for a further tap of `other` (S9.41).
   var beginsBetweenTaps: Bool {
     guard case .taps(let count) = second.trigger, let taps = first.taps else { return false }
     return taps.numberOfTaps < count && hasAsLenientTaps
@@ -36,8 +36,8 @@ extension Precedence {
     return first.undecidedAfterLift >= second.undecidedAfterLift
   }
 
-  /// The first taps of one that needs more are also those of the one that needs fewer, unless they
-  /// break a limit of it.
+  /// The exception for long taps. The first taps of `other`, which needs more taps, are also those
+  /// of `one`, unless they break a limit of `one`.
   var longTap: String? {
     allowsAsLong ? nil : "where a tap lasts longer than \(one.quoted) allows"
   }
@@ -54,7 +54,7 @@ extension Precedence {
 }
 
 extension LintMember {
-  /// Whether its taps have to be closer together than those of another one.
+  /// Whether its taps have to be closer together than those of `other`.
   fileprivate func hasCloserTaps(than other: LintMember) -> Bool {
     guard let limits = profile.taps, let others = other.profile.taps, limits.numberOfTaps > 1
     else { return false }

@@ -1,28 +1,28 @@
 import GestureCore
 
-/// Whether one recognizer, given the same touches, always recognizes before another can.
+/// Whether `one`, given the same touches, always recognizes before `other` can.
 struct Precedence {
   let one: LintMember
   let other: LintMember
-  /// Whether it comes first when both complete in the same event.
+  /// Whether `one` comes first when both complete in the same event.
   let isJudgedFirst: Bool
-  /// Whether the other one waits for this one.
+  /// Whether `other` waits for `one`.
   let isRequired: Bool
-  /// Whether it starts anew with a further finger after it has failed.
+  /// Whether `one` starts anew with a further finger after it has failed.
   let restartsAlone: Bool
 
-  /// Which of two comes first when both complete in the same event.
+  /// Which recognizer comes first when both complete in the same event.
   enum Order {
-    /// The one that goes before the other by place or kind (S4.4).
+    /// The recognizer that goes before the other by place or kind (S4.4).
     case byPlace
-    /// The first one, whatever its place: the other can't exclude it (S4.40).
+    /// `one`, whatever its place: `other` can't exclude it (S4.40).
     case first
-    /// The first one, since the other waits for it.
+    /// `one`, since `other` waits for it.
     case required
   }
 
-  /// - Parameter restartsAlone: whether the first starts anew with a further finger after it has
-  ///   failed (S6.9). Default: no.
+  /// - Parameter restartsAlone: whether `one` starts anew with a further finger after it has failed
+  ///   (S6.9). Default: no.
   init(
     _ one: LintMember, _ other: LintMember, _ order: Order = .byPlace, restartsAlone: Bool = false
   ) {
@@ -36,7 +36,7 @@ struct Precedence {
   var first: GestureProfile { one.profile }
   var second: GestureProfile { other.profile }
 
-  /// Whether this one has always recognized before the other one's gesture is complete.
+  /// Whether `one` has always recognized before the gesture of `other` is complete.
   var dominance: Dominance {
     guard first.obstacle == nil, second.obstacle == nil, first.edges == nil || sameEdges,
       first.numberOfTouches.lowerBound <= second.numberOfTouches.lowerBound,
@@ -46,8 +46,9 @@ struct Precedence {
       .except(setException).except(jointMovementException)
   }
 
-  /// Touches beyond the limit of a set are not offered to it (S15.8). A member of a set has one
-  /// finger alone, where a recognizer beside the set tracks all of them, or gets too many.
+  /// The exception for more fingers than a set takes. Touches beyond the limit of a set are not
+  /// offered to it (S15.8). A member of a set has one finger, but a recognizer beside the set
+  /// tracks all of them, or gets too many.
   private var setException: String? {
     guard let limit = one.recognizer.handle.recognizerSet?.limit else {
       return other.isInSet ? "with 2 or more fingers" : nil
@@ -57,7 +58,8 @@ struct Precedence {
       ? "with \(limit + needed) or more fingers" : nil
   }
 
-  /// A drag goes by what all fingers do together, and one of a set by its own.
+  /// The exception for a drag beside a set: a drag measures its fingers together, but a member of a
+  /// set measures its only finger.
   private var jointMovementException: String? {
     guard let limit = one.recognizer.handle.recognizerSet?.limit, !other.isInSet,
       second.trigger.isDrag, other.mostFingers > 1, let distance = first.trigger.distance,
@@ -69,18 +71,18 @@ struct Precedence {
       ? "where each of the first \(limit) fingers \(way)" : "where each of several fingers \(way)"
   }
 
-  /// Whether it is one of a set, which decides with the first of the fingers that the other one
-  /// needs, and is judged after that one.
+  /// Whether `one` is a member of a set, which decides with the first of the fingers that `other`
+  /// needs, and is judged after `other`.
   var decidesWithFirstFinger: Bool {
     one.isInSet && !other.isInSet && second.numberOfTouches.lowerBound > 1 && !isJudgedFirst
   }
 
-  /// First, with an exception, where it decides with its first finger; otherwise not first.
+  /// First, with an exception, where `one` decides with its first finger; otherwise not first.
   private func dominanceOfFirstFinger(_ exception: String) -> Dominance {
     decidesWithFirstFinger ? .first(except: [exception]) : .none
   }
 
-  /// A finger beyond the limit of the set may lift as it likes.
+  /// The exception for the lifts: a finger beyond the limit of the set may lift at any time.
   private var liftsTogether: String {
     let limit = one.recognizer.handle.recognizerSet?.limit ?? .max
     guard limit < second.numberOfTouches.lowerBound else {
@@ -91,18 +93,19 @@ struct Precedence {
       : "where the first \(limit) fingers lift last, in one event"
   }
 
-  /// Gestures other than taps take a pointer that presses any of their buttons (S15.17).
+  /// The exception for other buttons: gestures other than taps take a pointer that presses any of
+  /// their buttons (S15.17).
   private var otherButtonException: String? {
     if case .taps = first.trigger { return nil }
     return other.hasOtherButtons(than: one) ? anotherButton : nil
   }
 
-  /// The exception of one that takes other buttons.
+  /// The exception where `other` takes buttons that `one` doesn't take.
   var anotherButton: String {
     other.winsWithMainButton(over: one) ? Self.mainButton : "with another button"
   }
 
-  /// The exception of one that takes the main button, beside one that doesn't and takes fingers.
+  /// The exception where `other` takes the main button and `one`, which takes fingers, doesn't.
   static let mainButton = "with a pointer's main button"
 
   private var dominanceByTrigger: Dominance {
@@ -157,8 +160,8 @@ struct Precedence {
 
   private var most: Int { first.numberOfTouches.upperBound }
 
-  /// Whether it takes fewer fingers than the other one needs, and has the last of them alone where
-  /// they come one by one: each that is too many makes it fail, and the next one starts it anew
+  /// Whether `one` takes fewer fingers than `other` needs, and has the last of them alone where
+  /// they come one by one: each surplus finger makes it fail, and the next finger starts it anew
   /// (S6.9).
   var takesLastFinger: Bool {
     let needed = second.numberOfTouches.lowerBound
@@ -176,7 +179,7 @@ struct Precedence {
   /// The exception of fingers that don't come one by one.
   static let fingersAtOnce = "where several of its fingers come down in one event"
 
-  /// First for the numbers of fingers that it accepts.
+  /// First for the numbers of fingers that `one` accepts.
   var withinFingers: Dominance {
     if one.isInSet { return .first(except: []) }  // each has its own finger
     guard most >= second.numberOfTouches.lowerBound else { return dominanceOfLastFinger }
@@ -184,7 +187,7 @@ struct Precedence {
     return .first(except: isWithin ? [] : ["with \(most + 1) or more fingers"])
   }
 
-  /// A finger elsewhere that only this one tracks may exceed its number of fingers.
+  /// The exception for a finger elsewhere that only `one` tracks: it may be a finger too many.
   private var otherTouchException: String? {
     guard one.hitRegion == other.hitRegion, one.touchTypes == other.touchTypes, !other.mayBeRefused
     else {
@@ -214,16 +217,15 @@ struct Precedence {
     }
   }
 
-  /// Whether taps have to come before the press or the drag.
+  /// Whether taps have to come before the press or the drag of `one`.
   var needsTaps: Bool { first.undecidedAfterLift > .zero }
 
-  /// Whether it needs no taps before, or as many as the other one, whose taps are taps for this
-  /// one, too.
+  /// Whether `one` needs no taps before, or as many as `other`, whose taps are taps for `one`, too.
   var needsSameTaps: Bool {
     !needsTaps || one.numberOfTapsBefore == other.numberOfTapsBefore && hasAsLenientTaps
   }
 
-  /// Whether it fails no earlier than the other one.
+  /// Whether `one` fails no earlier than `other`.
   private var toleratesAsMuch: Bool {
     guard (first.undecidedUntilMoved ?? .infinity) >= (second.undecidedUntilMoved ?? .infinity)
     else { return false }
@@ -243,7 +245,7 @@ extension LintMember {
     recognizer.handle.recognizerSet?.limit ?? profile.numberOfTouches.upperBound
   }
 
-  /// Whether it may be made with pointer buttons that another one doesn't take.
+  /// Whether it may be made with pointer buttons that `other` doesn't take.
   func hasOtherButtons(than other: LintMember) -> Bool {
     guard let buttons, other.buttons != nil,
       !recognizer.allowedTouchTypes.isDisjoint(with: [.indirect, .mouse])
@@ -253,14 +255,14 @@ extension LintMember {
       .contains { buttons.contains($0) && !other.takes($0) }
   }
 
-  /// Whether it takes pointers alone, and the main button, which another one doesn't take: with that
-  /// it always fires.
+  /// Whether it takes pointers alone, and the main button, which `other` doesn't take: with that
+  /// button it always fires.
   fileprivate func isPressedWithoutRival(_ other: LintMember) -> Bool {
     winsWithMainButton(over: other) && touchTypes.isSubset(of: [.indirect, .mouse])
   }
 
-  /// Whether it takes the main button of a pointer, which is not enough for another one: that takes
-  /// others, or is a tap of several at once (S9.2).
+  /// Whether it takes the main button of a pointer, and `other` needs more: other buttons, or
+  /// several at once for a tap (S9.2).
   func winsWithMainButton(over other: LintMember) -> Bool {
     guard let buttons, let others = other.buttons else { return false }
     if case .taps = other.profile.trigger, !others.isSubset(of: .primary), buttons == .primary {
@@ -269,8 +271,8 @@ extension LintMember {
     return buttons.contains(.primary) && !others.contains(.primary)
   }
 
-  /// Whether it is meant for other pointer buttons than another one, as a menu is. It is intended
-  /// then that fingers, which have no buttons, go to the other one.
+  /// Whether it is meant for other pointer buttons than `other`, as a menu is. Then fingers, which
+  /// have no buttons, are meant for `other`.
   fileprivate func isForOtherButtons(than other: LintMember) -> Bool {
     guard let buttons, !buttons.contains(.primary) else { return false }
     return hasOtherButtons(than: other)

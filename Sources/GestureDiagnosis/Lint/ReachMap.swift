@@ -4,14 +4,14 @@ import GestureCore
 enum Reach: Equatable {
   /// As far as is known for certain.
   case reachable
-  /// The view or one around it accepts no touches.
+  /// The view, or a view around it, accepts no touches.
   case closed(view: String, why: Barrier)
   case zeroSize
   /// Its transform, or that of a view around it, leaves no area.
   case flattened(view: String)
   /// It lies outside of its superview or the window.
   case outside
-  /// These lie in front of it: one that covers it, or several that cover it together.
+  /// These views lie in front of it: one covers it, or several cover it together.
   case covered(by: [ViewReference])
 
   /// Why a view accepts no touches.
@@ -39,7 +39,7 @@ enum Reach: Equatable {
 /// Finds out which views can be hit, by hit tests at places between the edges of all views.
 ///
 /// For upright views this finds every gap, however small. Where a view is rotated, a view is
-/// reported as covered only if a single other one has all its corners.
+/// reported as covered only if a single other view has all its corners.
 struct ReachMap {
   private var surveys: [ObjectIdentifier: Survey] = [:]
 
@@ -65,16 +65,16 @@ struct ReachMap {
   func reach(of view: View) -> Reach { surveys[ObjectIdentifier(view)]?.reach ?? .reachable }
 }
 
-/// Tries places in each view, the outer ones first, and keeps what it has hit.
+/// Tries places in each view, the outer ones first, and keeps the views that were hit.
 private struct ReachSurveyor {
   let views: [View]
   private let window: Window
   private let areas: [(view: View, box: Rect, isUpright: Bool)]
   /// The views that some touch hits.
   private var hit: Set<ObjectIdentifier> = []
-  /// These, and all views around them.
+  /// The views that some touch hits, and all views around them.
   private var reached: Set<ObjectIdentifier> = []
-  /// The areas of which all places were tried.
+  /// The areas whose places were all tried.
   private var tried: [Rect] = []
 
   init(_ window: Window) {
@@ -121,7 +121,7 @@ private struct ReachSurveyor {
 
   /// Tries places until one hits a view.
   ///
-  /// - Returns: the views that were hit in its place.
+  /// - Returns: the views that were hit instead.
   private mutating func tryPlaces(_ places: [Point], of view: View) -> [View] {
     var covers: [View] = []
     for place in places {
@@ -174,8 +174,8 @@ private struct ReachSurveyor {
 }
 
 extension View {
-  /// What keeps touches from it besides one barrier, in itself and the views around it, the innermost
-  /// first.
+  /// What keeps touches from it besides a given barrier, in itself and the views around it, the
+  /// innermost first.
   func furtherBarriers(
     besides closed: String, _ known: Reach.Barrier
   ) -> [(view: String, why: Reach.Barrier)] {

@@ -8,7 +8,7 @@ enum Veto: Equatable {
   case touch
   /// Its delegate says no when it is asked whether it should begin.
   case delegate
-  /// All views that its touches hit say no to that question.
+  /// All views that its touches hit say no when they are asked whether it should begin.
   case views([ViewReference])
   /// All views that its touches hit are controls, which keep taps to themselves (S11.1).
   case controls([ViewReference])
@@ -68,7 +68,7 @@ enum Veto: Equatable {
     }
   }
 
-  /// The cases in which it still fires; nil for none.
+  /// The cases in which the recognizer still fires; nil for none.
   var exception: String? {
     switch self {
     case .event, .touch, .delegate: nil

@@ -40,7 +40,7 @@ extension View {
     }
   }
 
-  /// Whether it contains a place of the window, and all views around it do too.
+  /// Whether it, and each view around it, contains a place of the window.
   func isVisible(at place: Point) -> Bool {
     var view: View? = self
     while let current = view {
@@ -82,7 +82,7 @@ extension View {
     return Rect(x: x, y: y, width: frame.width, height: frame.height)
   }
 
-  /// The innermost view around both, or one of them.
+  /// The innermost view that contains both views, or is one of them.
   func commonView(with other: View) -> View {
     var view = self
     while !other.isDescendant(of: view), let next = view.superview { view = next }

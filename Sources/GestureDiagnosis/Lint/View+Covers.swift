@@ -3,7 +3,7 @@ import GestureCore
 // What lies over a view that is hidden or closed.
 extension View {
   /// The views that would cover it if it and the views around it were open; empty where touches
-  /// would reach it, or that isn't certain.
+  /// would reach it, or where that isn't certain.
   func coversOnceOpen(in scene: LintScene) -> [View] {
     guard let box = boxInWindow.intersection(scene.window.boxInWindow) else { return [] }
     let rivals = scene.views.filter { $0.boxInWindow.intersection(box) != nil }
@@ -55,7 +55,7 @@ extension View {
   /// With less of another view under its bounds, a view is not there to cover it. (Our choice.)
   private static let leastCover = 0.25
 
-  /// How far it is to another view that stands upright, in its own points; 0 where they overlap.
+  /// The distance to another view that stands upright, in this view's points; 0 where they overlap.
   func gap(to other: View) -> Double {
     let (own, box) = (boundsInWindow, other.boundsInWindow)
     let across = max(box.minX - own.maxX, own.minX - box.maxX)

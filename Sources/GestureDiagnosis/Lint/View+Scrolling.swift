@@ -16,7 +16,7 @@ struct Axes {
 // What pans of the views around it may bring in.
 extension View {
   /// Whether pans of the views around it may bring it in along each axis along which it lies
-  /// completely outside of one of them.
+  /// completely outside of such a view.
   var maybeScrolls: Bool {
     let box = boxInWindow
     var isOut = Axes(isHorizontal: false, isVertical: false)
@@ -34,7 +34,7 @@ extension View {
   /// where it pulls in a drawer.
   ///
   /// - Parameters:
-  ///   - area: the innermost view of which it lies outside.
+  ///   - area: the innermost view outside of which it lies.
   ///   - limit: the outermost view whose pans count; nil for any.
   func maybeScrolls(along axes: Axes, into area: View, within limit: View? = nil) -> Bool {
     var rest = axes
@@ -57,8 +57,9 @@ extension View {
   }
 
   /// The axes along which its own pans may move a view into an area: the view itself or a smaller
-  /// one in it. All that is in the smaller one moves with it, unless that is the content, which fills
-  /// the view that scrolls. What lies off a corner and is larger than the view is no page of it.
+  /// view in it. All that is in the smaller view moves with it, unless that is the content, which
+  /// fills the view that scrolls. What lies off a corner and is larger than the view is no page of
+  /// it.
   private func axesOfScrolling(_ content: View, into area: View) -> Axes {
     let (box, own, inner) = (content.boxInWindow, boxInWindow, area.boxInWindow)
     let apart = box.axesApart(from: own)
@@ -85,7 +86,7 @@ extension View {
 }
 
 extension Rect {
-  /// The axes along which it has nothing in common with another one.
+  /// The axes along which it has nothing in common with `other`.
   fileprivate func axesApart(from other: Rect) -> Axes {
     Axes(
       isHorizontal: minX >= other.maxX || maxX <= other.minX,

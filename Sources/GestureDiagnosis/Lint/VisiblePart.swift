@@ -1,6 +1,6 @@
 import GestureCore
 
-/// A part of a view, between the edges of all views, in which all touches hit the same one.
+/// A part of a view, between the edges of all views, in which all touches hit the same view.
 struct VisiblePart {
   /// Unit: square points.
   let area: Double

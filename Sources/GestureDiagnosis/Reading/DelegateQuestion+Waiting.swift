@@ -1,7 +1,7 @@
 package import GestureCore
 
 extension DelegateQuestion {
-  /// Which recognizer waits for which where the answer is yes; nil where the question is not about
+  /// Which recognizer waits for which if the answer is yes; nil where the question is not about
   /// waiting (S3.24).
   package func requirement(
     asked: RecognizerLabel, about other: RecognizerLabel

@@ -2,7 +2,7 @@ import GestureCore
 import GestureTrace
 
 extension TouchTypes {
-  /// With what touches of these types are made, as "a finger or a pencil".
+  /// What makes touches of these types, as "a finger or a pencil".
   var wordsOfMeans: String {
     let words: [(TouchTypes, String)] = [
       (.direct, "a finger"), (.pencil, "a pencil"), (.indirect, "a remote"), (.mouse, "a mouse"),
@@ -10,7 +10,7 @@ extension TouchTypes {
     return words.compactMap { type, word in contains(type) ? word : nil }.joinedAsAlternatives
   }
 
-  /// What touches mostly, of these types: "finger", unless they have none.
+  /// What mostly makes touches of these types: "finger", unless the types have none.
   var wordOfOne: String {
     contains(.direct) ? "finger" : contains(.pencil) ? "pencil" : "pointer"
   }

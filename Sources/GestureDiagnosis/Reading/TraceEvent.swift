@@ -25,7 +25,7 @@ struct TraceEvent {
   /// A requirement to wait for another recognizer.
   struct Requirement {
     var other: RecognizerLabel
-    /// Whether the other has to begin; otherwise it has to fail.
+    /// Whether the other recognizer has to begin; otherwise it has to fail.
     var isPrerequisite = false
     /// The recognizer whose delegate asked for it in this run; nil if none did.
     var askedBy: RecognizerLabel?
@@ -33,12 +33,12 @@ struct TraceEvent {
 
   /// The end of waiting.
   struct Release {
-    /// Of the recognizers that were waited for, the last one to fail or begin; nil if the
-    /// requirement was removed.
+    /// The last recognizer to fail or begin, of those that were waited for; nil if the requirement
+    /// was removed.
     var by: RecognizerLabel?
-    /// Whether that one began.
+    /// Whether ``by`` began.
     var hasBegun = false
-    /// Why that one failed; nil where that isn't known.
+    /// Why ``by`` failed; nil where that isn't known.
     var failure: String?
     /// How long it took from the moment the recognizer was held.
     var wait: Duration

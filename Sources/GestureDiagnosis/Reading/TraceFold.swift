@@ -14,12 +14,12 @@ struct TraceFold {
   /// The recognizers that have failed, each with its place in the order of deciding.
   private var failures: [RecognizerLabel: Int] = [:]
   private var decisionCount = 0
-  /// Why each recognizer failed last.
+  /// Why each recognizer last failed.
   private var failureTexts: [RecognizerLabel: String] = [:]
   /// The answers of the present moment about recognizing together.
   private var answers: [TraceEvent.Answer] = []
   private var answersAt = Timestamp.zero
-  /// The recognizers whose delegates asked that one waits for another.
+  /// The recognizers whose delegates asked that one recognizer of a pair waits for the other.
   private var askers: [Pair: RecognizerLabel] = [:]
   /// When the recognizers that are active began.
   private var beginnings: [RecognizerLabel: Timestamp] = [:]
@@ -153,8 +153,8 @@ struct TraceFold {
 
   // MARK: Actions
 
-  /// The touches that views lost just before belong to the recognizer that sends an action now. One
-  /// that is cancelled takes none.
+  /// The touches that views lost just before belong to the recognizer that sends an action now. A
+  /// recognizer that is cancelled takes none.
   private mutating func action(
     of label: RecognizerLabel, _ state: GestureState, at now: Timestamp
   ) -> TraceEvent.Context {

@@ -16,13 +16,13 @@ struct RelationModel {
   let recognizers: [any GestureRecognizer]
   private let source: Source
   private var requirements: PairTable<RelationEdge.Origin>
-  /// The recognizers that each one waits for directly, in ascending order.
+  /// For each recognizer, the recognizers that it waits for directly, in ascending order.
   private var required: [[Int]]
-  /// The recognizers that each one waits for, directly or through others.
+  /// For each recognizer, the recognizers that it waits for, directly or through others.
   private var blockers: [NumberSet]
-  /// Those that each one's delegate allows to recognize simultaneously.
+  /// For each recognizer, the recognizers that its delegate allows to recognize simultaneously.
   private var allowed: [NumberSet]
-  /// Those with which each one can track the same touch.
+  /// For each recognizer, the recognizers with which it can track the same touch.
   private var partners: [NumberSet]
   private var numbers: [RecognizerHandle: Int] = [:]
   /// Answers that the engine would refuse because they close a cycle (S4.32): the cycle, from the
@@ -30,7 +30,7 @@ struct RelationModel {
   private(set) var refusedRings: [[Int]] = []
 
   /// - Parameters:
-  ///   - depths: the number of views that contain each one's view.
+  ///   - depths: for each recognizer, the number of views that contain its view.
   ///   - canMeet: whether both can track the same touch.
   init(
     _ recognizers: [any GestureRecognizer], depths: [Int], from source: Source,
@@ -118,27 +118,28 @@ struct RelationModel {
 
   // MARK: Reading
 
-  /// The index of a recognizer; nil for one that is not in the list.
+  /// The index of a recognizer; nil for a recognizer that is not in the list.
   func number(of handle: RecognizerHandle) -> Int? { numbers[handle] }
 
   /// Whether both can track the same touch.
   func canMeet(_ one: Int, _ other: Int) -> Bool { partners[one].contains(other) }
 
-  /// Those with which one can track the same touch.
+  /// The recognizers that can track the same touch as `index`.
   func partners(of index: Int) -> NumberSet { partners[index] }
 
-  /// What makes one wait for another, a declaration or an answer; nil where nothing does.
+  /// What makes `waiting` wait for `required`, a declaration or an answer; nil where nothing does.
   func requirement(of waiting: Int, for required: Int) -> RelationEdge.Origin? {
     requirements[waiting, required]
   }
 
-  /// The recognizers that one waits for directly.
+  /// The recognizers that `waiting` waits for directly.
   func required(by waiting: Int) -> [Int] { required[waiting] }
 
-  /// Whether one waits for another, directly or through others.
+  /// Whether `waiting` waits for `other`, directly or through others.
   func isLinked(_ waiting: Int, to other: Int) -> Bool { blockers[waiting].contains(other) }
 
-  /// The shortest chain of waiting from one to another, both included; nil where there is none.
+  /// The shortest chain of waiting from `waiting` to `other`, both included; nil where there is
+  /// none.
   func path(from waiting: Int, to other: Int) -> [Int]? {
     guard isLinked(waiting, to: other) else { return nil }
     return PathSearch.path(from: waiting, to: other, next: required(by:))
@@ -153,10 +154,10 @@ struct RelationModel {
     return isAnswered ? .answered : nil
   }
 
-  /// Whether the delegate of one answers that another may recognize simultaneously.
+  /// Whether the delegate of `one` answers that `other` may recognize simultaneously.
   func delegateAllows(_ one: Int, beside other: Int) -> Bool { allowed[one].contains(other) }
 
-  /// Whether the rules of the two allow one to prevent the other (S3.29).
+  /// Whether the rules of the two allow `winner` to prevent `loser` (S3.29).
   func mayPrevent(_ winner: Int, _ loser: Int) -> Bool {
     RelationRules.mayPrevent(recognizers[winner], recognizers[loser])
   }

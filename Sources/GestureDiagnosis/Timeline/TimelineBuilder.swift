@@ -34,7 +34,7 @@ struct TimelineBuilder {
     }
   }
 
-  /// The notes by their time; of one moment those of the log come first.
+  /// The notes by their time; at the same moment, those of the log come first.
   var finishedNotes: [TimelineNote] {
     (notes + facts.notes).enumerated().sorted { left, right in
       (left.element.at, left.offset) < (right.element.at, right.offset)
@@ -150,8 +150,8 @@ struct TimelineBuilder {
     }
   }
 
-  /// The row of the attempt that ends with a reset: one that has been added to another view
-  /// meanwhile has it under its former view.
+  /// The row of the attempt that ends with a reset: a recognizer that has been added to another
+  /// view meanwhile has that row under its former view.
   private mutating func attempted(_ label: RecognizerLabel) -> TimelineSubject {
     let own = TimelineSubject.recognizer(label)
     if openBars[own] != nil { return subject(label) }

@@ -41,7 +41,8 @@ struct TimelineColumns {
     count = column + spare
   }
 
-  /// The first column of a moment; for a moment that is not listed, that of the one before it.
+  /// The first column of a moment; for a moment that is not listed, the column of the moment before
+  /// it.
   func column(_ moment: Timestamp) -> Int {
     if let start = starts[moment] { return start }
     var low = 0

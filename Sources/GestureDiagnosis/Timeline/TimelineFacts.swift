@@ -10,7 +10,7 @@ package struct TimelineFacts: Sendable {
   /// Nothing is known.
   package init() {}
 
-  /// A note for each stretch of such scrolling.
+  /// A note for each stretch of scrolling that no recognizer took.
   var notes: [TimelineNote] {
     var stretches: [Stretch] = []
     for (moment, scroll) in untakenScrolls {

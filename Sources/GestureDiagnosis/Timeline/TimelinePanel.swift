@@ -4,7 +4,7 @@ import GestureTrace
 /// A part of a timeline that fits into the width.
 struct TimelinePanel {
   let start: Timestamp
-  /// Where the next one starts; nil for the last.
+  /// Where the next panel starts; nil for the last.
   let end: Timestamp?
   private let rows: [TimelineRow]
   private let columns: TimelineColumns
@@ -107,7 +107,7 @@ struct TimelinePanel {
     return String(cells)
   }
 
-  /// Signs of one moment are placed side by side. A frequent one gives way to others.
+  /// Signs of one moment are placed side by side. A frequent sign gives way to others.
   private func paint(_ marks: [TimelineRow.Mark], over cells: inout [Character]) {
     var last = -1
     for (index, mark) in marks.enumerated() {

@@ -46,7 +46,7 @@ struct TimelineRow: Sendable {
     case cancelled
     case failed
 
-    /// Whether there may be hundreds of it that say little.
+    /// Whether hundreds of them may occur and say little.
     var isFrequent: Bool {
       switch self {
       case .moved, .changed: true

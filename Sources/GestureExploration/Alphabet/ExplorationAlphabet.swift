@@ -81,15 +81,15 @@ public struct ExplorationAlphabet: Sendable {
   ///
   /// There is a spot in each region of the window in which a touch hits another view, reaches other
   /// recognizers or is near other edges: the regions that the outlines of all views cut out, turned
-  /// and nested ones included. Where one of the recognizers counts taps, there are spots near
+  /// and nested views included. Where one of the recognizers counts taps, there are spots near
   /// enough to each other for one series of taps, and spots too far apart. With several fingers,
-  /// the next one comes down beside a spot, in the same region.
+  /// the next finger comes down beside a spot, in the same region.
   ///
   /// A finger may move straight, to representative places: within the smallest distance at which a
   /// recognizer of the scene decides something, at each of these distances, between any two, and
   /// beyond the largest. Off the axes it may move to a place in each part that the same distances
   /// cut out: squares where a recognizer compares coordinates, and circles where it doesn't. With
-  /// several fingers, a finger may move straight, and an eighth of a turn around the next one.
+  /// several fingers, a finger may move straight, and an eighth of a turn around the next finger.
   /// Where a recognizer judges the whole path or is unknown, a finger may move straight, and to no
   /// place that is exactly at a distance.
   ///
@@ -121,7 +121,7 @@ public struct ExplorationAlphabet: Sendable {
     _ input: ExplorationInput, scrolling distances: [Vector],
     for recognizers: [any GestureRecognizer]
   ) {
-    // Of those that are switched off, too: the app may switch them on in a script.
+    // Recognizers that are switched off count, too: the app may switch them on in a script.
     let kinds = recognizers.map(\.handle.indirectInputs)
     let isTaken = { (kind: IndirectInput.Kinds) in kinds.contains { !$0.isDisjoint(with: kind) } }
     if input.scrolls {
@@ -146,8 +146,8 @@ public struct ExplorationAlphabet: Sendable {
       preferring: preferred)
   }
 
-  /// The alphabet whose places are told apart by all of some forms of the scene, of which the first
-  /// is the one before any script; nil where these are too many.
+  /// The alphabet whose places are told apart by all of some forms of the scene, the first of which
+  /// is the form before any script; nil where these are too many.
   func including(_ scenes: [ExploredScene]) -> Self? {
     guard let origin = origin?.including(scenes) else { return nil }
     var alphabet = self
@@ -170,7 +170,7 @@ public struct ExplorationAlphabet: Sendable {
       })
   }
 
-  /// All places at which fingers come down before the views change, and all ways from there.
+  /// All places at which fingers come down before the views change, and all movements from there.
   package var allPlaces: String {
     let places = origin?.together ?? givenPlaces
     let ways = Self.list("ways from there", offsets.map { Point.zero + $0 })
@@ -186,7 +186,7 @@ public struct ExplorationAlphabet: Sendable {
     return "\(title): \(unique.isEmpty ? "none" : unique.map(\.exactText).joined(separator: ", "))"
   }
 
-  /// Up to this many places are listed one by one.
+  /// The largest number of places that are listed one by one.
   private static let few = 9
 }
 
@@ -228,7 +228,7 @@ extension View {
 }
 
 extension ScrollInput.Kind {
-  /// The kind of input that it makes.
+  /// The kind of input that it produces.
   var input: IndirectInput.Kinds {
     switch self {
     case .continuous: .continuousScroll

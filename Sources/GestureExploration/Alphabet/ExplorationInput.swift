@@ -26,7 +26,7 @@ public struct ExplorationInput: Hashable, Sendable {
   public var distances: [Double] = []
 
   /// The ids that any touch may have, because a delegate or the host tells touches apart by them.
-  /// Default: none, and the first finger is touch 1, the second one touch 2.
+  /// Default: none; the first finger is touch 1, and the second is touch 2.
   public var touchIDs: [TouchID] = []
 
   /// Some fingers, or other touches, without scrolling and hovering.

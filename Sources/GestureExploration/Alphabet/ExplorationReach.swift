@@ -9,7 +9,8 @@ struct ExplorationReach {
   /// Whether the scene's own script changes it, and nothing was tried after that.
   let hasUntriedChanges: Bool
 
-  /// What the search would have to vary for a recognizer to recognize at all; nil where it does.
+  /// The input that the search would have to vary for a recognizer to recognize at all; nil where
+  /// it varies enough.
   func gap(of recognizer: any GestureRecognizer) -> Exploration.Untried? {
     let least = GestureProfile(of: recognizer).numberOfTouches.lowerBound
     if alphabet.touches.contains(where: { $0.reaches(recognizer) }) {
@@ -24,8 +25,8 @@ struct ExplorationReach {
     return inputs.contains(.action) ? .actions : nil
   }
 
-  /// A kind of touch that was not tried, that reaches what a property is about, and that reaches
-  /// other recognizers of the scene than any kind that was tried.
+  /// A kind of touch that was not tried, that reaches the recognizers of a property, and that
+  /// reaches a different set of the scene's recognizers than each kind that was tried.
   func gap(in property: ExplorationProperty) -> Exploration.Untried? {
     guard property.hasNeed else { return reachesNothing ? gap(of: recognizers[0]) : nil }
     let names = names.only(of: property)
@@ -60,7 +61,7 @@ struct ExplorationReach {
     !recognizers.isEmpty
       && recognizers.allSatisfy { recognizer in
         switch gap(of: recognizer) {
-        case nil, .fingers?: false  // too few of them are touches of an attempt all the same
+        case nil, .fingers?: false  // too few fingers are still touches of an attempt
         case .touches?, .scrolls?, .hovers?, .transforms?, .actions?, .inputsWithoutTouches?,
           .changes?:
           true
@@ -68,8 +69,7 @@ struct ExplorationReach {
       }
   }
 
-  /// Scrolling that one of some recognizers was set to take besides touches, and that was not
-  /// tried.
+  /// Scrolling that was not tried, if one of the recognizers was set to take it besides touches.
   private func untriedScrolls(of recognizers: [any GestureRecognizer]) -> Exploration.Untried? {
     let takesUntried = recognizers.contains { recognizer in
       let inputs = recognizer.handle.indirectInputs
@@ -86,14 +86,14 @@ struct ExplorationReach {
     return takeTheSameStream([recognizer]) || isActedOn ?? false
   }
 
-  /// Whether all take a scroll, a transform or a hover of a kind that was tried. Properties can't
-  /// compare them by these, whereas an action counts as a touch.
+  /// Whether all of the recognizers take a scroll, a transform or a hover of a kind that was tried.
+  /// Properties can't compare recognizers by these, whereas an action counts as a touch.
   private func takeTheSameStream(_ recognizers: [any GestureRecognizer]) -> Bool {
     let common = recognizers.reduce(triedStreams) { $0.intersection($1.handle.indirectInputs) }
     return !common.isEmpty
   }
 
-  /// Whether of all that was tried it takes nothing but scrolls, transforms or a hover.
+  /// Whether scrolls, transforms or a hover are all that it takes of what was tried.
   private func takesStreamsAlone(_ recognizer: any GestureRecognizer) -> Bool {
     takeTheSameStream([recognizer])
       && !alphabet.touches.contains { $0.reaches(recognizer) }
@@ -136,8 +136,8 @@ struct ExplorationReach {
     }
   }
 
-  /// A kind of touch that reaches a recognizer without some rival that each kind which was tried
-  /// reaches with it; nil where there is none.
+  /// A kind of touch that reaches a recognizer without some rival that each tried kind also
+  /// reaches; nil where there is none.
   private func furtherKind(for recognizer: any GestureRecognizer) -> Exploration.Untried? {
     let tried = alphabet.touches.filter { $0.reaches(recognizer) }
     let kinds = allKinds.filter { kind in
@@ -146,7 +146,7 @@ struct ExplorationReach {
           recognizers.contains { former.reaches($0) && !kind.reaches($0) }
         }
     }
-    // Most have no remote, but a mouse.
+    // Users rather have a mouse than a remote.
     return (kinds.first { $0.type != .indirect } ?? kinds.first).map { .touches($0) }
   }
 
@@ -172,8 +172,8 @@ extension Exploration {
     case transforms
     /// A semantic action.
     case actions
-    /// A touch of both recognizers: they were given scrolls, hovers or transforms, which have none
-    /// by which the two could be compared.
+    /// A touch of both recognizers: they were given only scrolls, hovers or transforms, which have
+    /// no touches by which the two could be compared.
     case inputsWithoutTouches
     /// What the scene's own script does to views and recognizers.
     case changes
@@ -181,12 +181,13 @@ extension Exploration {
 }
 
 extension Exploration.Untried: CustomStringConvertible {
-  /// The option that adds a type of touches to those that are tried, fingers unless others are named.
+  /// The option that adds a type of touches to the tried types, which are fingers unless others are
+  /// named.
   static func adding(_ type: TouchType) -> String {
     type == .direct ? "add direct to --types" : "add --types direct,\(type)"
   }
 
-  /// What it takes, and the option of `gestures explore` that adds it.
+  /// The input, and the option of `gestures explore` that adds it.
   public var description: String {
     switch self {
     case .fingers(let count) where count > Exploration.mostFingers:

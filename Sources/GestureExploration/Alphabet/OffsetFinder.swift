@@ -1,9 +1,10 @@
 import GestureCore
 
-/// Finds representative places for a finger to move to from where it came down. To each side: one
-/// within the smallest distance at which a recognizer decides something, one at each of these
-/// distances, one between any two, and one beyond the largest. Off the axes the places depend on
-/// which recognizers judge the distance, which each coordinate alone, and which the direction.
+/// Finds representative places for a finger to move to from where it came down. To each side: a
+/// place within the smallest distance at which a recognizer decides something, a place at each of
+/// these distances, a place between any two, and a place beyond the largest. Off the axes the
+/// places depend on which recognizers judge the distance, which judge each coordinate alone, and
+/// which judge the direction.
 struct OffsetFinder {
   /// The distances at which recognizers decide, in ascending order.
   private let limits: [Double]
@@ -13,17 +14,17 @@ struct OffsetFinder {
 
   private enum Sides {
     case four
-    /// Four, and around another finger.
+    /// The four sides, and turns around another finger.
     case turns(around: Vector)
-    /// All around.
+    /// Places all around.
     case around(Sectors)
   }
 
-  /// The distance where no recognizer has one: a pan's default hysteresis (S9.12).
+  /// The distance that is used where no recognizer has one: a pan's default hysteresis (S9.12).
   private static let usual = 10.0
 
   /// - Parameters:
-  ///   - fingers: how many there are; of several, each one moves their middle by only its share.
+  ///   - fingers: the number of fingers; each of several moves their middle by only its share.
   ///   - spacing: the distance between fingers.
   ///   - more: further distances that decide something.
   init(
@@ -39,7 +40,7 @@ struct OffsetFinder {
       sides = fingers > 1 ? .turns(around: spacing) : .four
       return
     }
-    // What isn't known to be judged by coordinates may be judged by the distance.
+    // A limit that isn't known to apply to coordinates may apply to the distance.
     let coordinates = Set(profiles.filter(\.judgesCoordinates).flatMap(\.decisiveDistances))
     let alone = Set(profiles.filter(\.trigger.isSwipe).flatMap(\.decisiveDistances))
       .subtracting(profiles.filter { !$0.trigger.isSwipe }.flatMap(\.decisiveDistances) + more)
@@ -52,8 +53,8 @@ struct OffsetFinder {
   }
 
   /// Only four directions where there are several fingers, or a recognizer to which each path is
-  /// different. In the latter case also no place that is exactly at a distance, since there would
-  /// be too many.
+  /// different. With such a recognizer there is also no place that is exactly at a distance, since
+  /// there would be too many.
   func offsets() -> [Vector] {
     let straight = distances.flatMap { distance in Self.straight.map { $0 * distance } }
     switch sides {
@@ -93,7 +94,7 @@ struct OffsetFinder {
     return distances + (sharp.contains(most) ? [most] : []) + [Self.beyond(most)]
   }
 
-  /// A distance that is certainly beyond another.
+  /// A distance that is certainly beyond a given distance.
   static func beyond(_ distance: Double) -> Double { (distance / 10).rounded(.down) * 10 + 10 }
 }
 
@@ -101,7 +102,7 @@ extension GestureProfile {
   /// Whether it may compare a coordinate with its distances.
   fileprivate var judgesCoordinates: Bool { trigger.isSwipe || !directions.isEmpty }
 
-  /// How far to the side it takes a movement that is long enough.
+  /// How far to the side a movement that is long enough may go.
   fileprivate var cone: Sectors.Cone? {
     allowableStrayShare.map { share in
       let least = if case .swipe(let distance) = trigger { distance } else { 0.0 }

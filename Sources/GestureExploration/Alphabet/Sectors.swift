@@ -1,21 +1,21 @@
 import GestureCore
 
-/// Finds representative places off the axes: one diagonally, and one between straight and diagonal,
-/// wherever that is in other sectors than all before.
+/// Finds representative places off the axes: a place on the diagonal, and a place between the axis
+/// and the diagonal, wherever it is in a sector without an earlier place.
 ///
-/// Some recognizers judge the distance of a place, some each of its coordinates, some how far it is
-/// to the side. Their limits are circles, squares and rays, which cut the plane into sectors. Each
-/// of the eight parts between the axes and the diagonals is cut in the same way, so one is
-/// searched.
+/// Some recognizers judge the distance of a place, some judge each of its coordinates, some judge
+/// how far it is to the side. Their limits are circles, squares and rays, which cut the plane into
+/// sectors. Each of the eight parts between the axes and the diagonals is cut in the same way, so
+/// only one part is searched.
 struct Sectors {
   /// The limits with which some recognizer compares a coordinate, in ascending order.
   let coordinates: [Double]
   /// The limits with which some recognizer compares the distance, in ascending order.
   let distances: [Double]
-  /// How far to the side a movement may go that some recognizer takes.
+  /// How far to the side a movement that some recognizer takes may go.
   let cones: Set<Cone>
-  /// Whether some recognizer tells apart what is more horizontal from what is more vertical. Then a
-  /// place that is exactly diagonal stands for neither.
+  /// Whether some recognizer tells a more horizontal movement from a more vertical one. A place
+  /// that is exactly diagonal then stands for neither.
   let comparesCoordinates: Bool
 
   /// A movement of at least a length may stray by a share of its length.
@@ -67,7 +67,7 @@ struct Sectors {
     places(among: Set(coordinates + distances.map { $0 * 0.5.squareRoot() }).sorted(), [0.5])
   }
 
-  /// Pairs of coordinates, of which the smaller comes first, everywhere between straight and
+  /// Pairs of coordinates, the smaller coordinate first, everywhere between the axis and the
   /// diagonal.
   private var slanting: [(Double, Double)] {
     let limits = Set(coordinates + distances + distances.map { $0 * 0.5.squareRoot() }).sorted()

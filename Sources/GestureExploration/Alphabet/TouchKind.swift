@@ -4,7 +4,7 @@ public import GestureCore
 public struct TouchKind: Hashable, Sendable {
   /// A finger, a stylus or a pointer.
   public var type: TouchType
-  /// The buttons that a pointer presses; a finger counts as the primary one.
+  /// The buttons that a pointer presses; a finger counts as the primary button.
   public var buttons: ButtonMask
 
   /// A finger on the screen.
@@ -50,7 +50,7 @@ extension ButtonMask {
 }
 
 extension TouchKind {
-  /// Whether a recognizer takes such touches, as far as its own settings say (S2.14, S15.17).
+  /// Whether a recognizer takes such touches, judging by its own settings (S2.14, S15.17).
   package func reaches(_ recognizer: any GestureRecognizer) -> Bool {
     let taps = GestureProfile(of: recognizer).taps?.buttonMask ?? []
     return recognizer.allowedTouchTypes.contains(type)

@@ -24,14 +24,14 @@ public struct ExplorationProperty: Sendable {
   private(set) var need = Need.none
   /// What the fingers have to have done for it to apply.
   private(set) var premise: Premise?
-  /// The longest delay that it allows; nil where it is about none.
+  /// The longest delay that it allows; nil if it isn't about a delay.
   private(set) var limit: Duration?
 
   /// A custom property.
   ///
   /// - Parameters:
   ///   - name: what has to hold, as a sentence.
-  ///   - recognizers: the names of those that it is about; other recognizers are not passed to it.
+  ///   - recognizers: the names of the recognizers that it is about; others are not passed to it.
   ///   - violation: says what is wrong with an interaction, or nil. Called after each step.
   public init(
     _ name: String, about recognizers: [String],
@@ -60,8 +60,8 @@ public struct ExplorationProperty: Sendable {
   /// With all fingers lifted and all deadlines passed, every recognizer is possible again.
   public static let idle = ExplorationProperty("all is at rest in the end", .idle)
 
-  /// While a recognizer is active, those that it may prevent don't begin, unless something allows
-  /// both (S4.9, S4.14).
+  /// While a recognizer is active, recognizers that it may prevent don't begin, unless something
+  /// allows both (S4.9, S4.14).
   public static let exclusion = ExplorationProperty("no two exclusive ones are active", .exclusion)
 
   /// Each attempt has one outcome, and its actions agree with it (S1.3, S5.5, S6.1).
@@ -85,11 +85,11 @@ public struct ExplorationProperty: Sendable {
     }
   }
 
-  /// When everything is idle again, one of several has recognized, unless a touch was cancelled or
-  /// none of them had any.
+  /// When everything is idle again, one of several recognizers has recognized, unless a touch was
+  /// cancelled or none of the recognizers had a touch.
   ///
   /// - Parameters:
-  ///   - names: the names of those recognizers.
+  ///   - names: the names of the recognizers.
   ///   - premise: what the fingers have to have done; nil for anything.
   public static func always(oneOf names: [String], if premise: Premise? = nil)
     -> ExplorationProperty
@@ -143,15 +143,15 @@ extension ExplorationProperty {
     }
   }
 
-  /// Whether there is something that it has to be tested with.
+  /// Whether it needs something to be tested.
   var hasNeed: Bool { need != .none }
 
-  /// Whether only touches count that reach all recognizers that it is about.
+  /// Whether only touches that reach all of its recognizers count.
   var needsAll: Bool { need == .all }
 
   /// Whether it could have been violated, given which recognizers have recognized.
   ///
-  /// - Parameter premises: those that were met.
+  /// - Parameter premises: the premises that were met.
   func isPutToTest(by recognized: Set<String>, _ premises: Set<Premise>) -> Bool {
     if let premise, !premises.contains(premise) { return false }
     return switch need {

@@ -1,5 +1,5 @@
-/// The names of the recognizers that properties are about, each of which means a recognizer or all
-/// that a set has made.
+/// The names of the recognizers that properties are about. Each name means a recognizer, or all
+/// recognizers that a set has made.
 struct PropertyNames {
   let names: Set<String>
   private let setName: (_ recognizer: String) -> String?
@@ -14,7 +14,8 @@ struct PropertyNames {
 
   func contains(_ name: String) -> Bool { names.contains(name) }
 
-  /// The name among these that means a recognizer: its own, or that of the set that made it.
+  /// The name among these that means a recognizer: its own name, or the name of the set that made
+  /// it.
   func name(of recognizer: String) -> String? {
     contains(recognizer) ? recognizer : set(of: recognizer)
   }

@@ -4,7 +4,7 @@ import GestureTrace
 /// Tracks a run as far as properties need it: attempts, recognitions, and violations of a law.
 final class Watcher: GestureObserver {
   private let names: PropertyNames
-  /// Whether several properties name recognizers, which are not the same ones for each.
+  /// Whether several properties name recognizers, and not all of them name the same ones.
   private let areNamesShared: Bool
   private let readsDelays: Bool
   private let checksExclusion: Bool
@@ -108,7 +108,7 @@ final class Watcher: GestureObserver {
     }
     let actionNumber = notes.actionNumber
     let attempt: WatchedAttempt = notes.withAttempt(of: recognizer) { attempt in
-      // One that tracks a touch takes no action.
+      // A recognizer that tracks a touch takes no action.
       if let actionNumber, attempt.touches.isEmpty,
         attempt.handle.indirectInputs.contains(.action)
       {
@@ -121,8 +121,8 @@ final class Watcher: GestureObserver {
     if isRecognized && checksExclusion { checkExclusion(of: attempt) }
   }
 
-  /// The name under which properties know a recognizer; nil where none is about it. Where several
-  /// are, each looks up its own name for it.
+  /// The name under which properties know a recognizer; nil if no property is about it. If several
+  /// are, each property looks up its own name for it.
   private func reportedName(of recognizer: any GestureRecognizer) -> String? {
     guard !names.isEmpty else { return nil }
     let name = names.name(of: recognizer.name)
@@ -138,8 +138,8 @@ final class Watcher: GestureObserver {
     if areNamesShared, let set = names.set(of: recognizer) { notes.recognized.insert(set) }
   }
 
-  /// A recognizer has recognized once it sends an action: one whose `began` was dropped has failed
-  /// (S5.14).
+  /// A recognizer has recognized once it sends an action: a recognizer whose `began` was dropped
+  /// has failed (S5.14).
   private func note(
     _ recognizer: any GestureRecognizer, sends state: GestureState, at timestamp: Timestamp
   ) {
@@ -201,12 +201,12 @@ final class Watcher: GestureObserver {
 
   // MARK: Steps and interactions
 
-  /// The next step is input without touches.
+  /// Notes that the next step is input without touches.
   func noteInput(at timestamp: Timestamp) { notes.lastTouchEvent = timestamp }
 
   func endStep() { notes.actionNumber = nil }
 
-  /// Everything is idle: what comes next is another interaction.
+  /// Ends the interaction when everything is idle: what comes next is another interaction.
   func endInteraction() { notes.interaction.isOver = true }
 
   func beginInteraction() {
@@ -267,7 +267,7 @@ extension Watcher {
     premises.filter { !notes.interaction.premises.contains($0) }.compactMap(\.duration)
   }
 
-  /// When a touch that is down comes to meet a premise.
+  /// The moments at which touches that are down come to meet a premise.
   var premiseMoments: [Timestamp] {
     let durations = unmetDurations
     return notes.beginnings.values.sorted().flatMap { moment in durations.map { moment + $0 } }

@@ -10,7 +10,7 @@ struct WatcherNotes {
   var violation: Trial.Violation?
   /// The premises that were met at any time.
   var premisesMet: Set<ExplorationProperty.Premise> = []
-  /// When each touch came down that is down.
+  /// When each touch that is down came down.
   var beginnings: [TouchID: Timestamp] = [:]
   var attempts: [WatchedAttempt] = []
   /// The pairs for which a delegate allowed both since everything was idle.

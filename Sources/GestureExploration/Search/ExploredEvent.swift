@@ -14,7 +14,7 @@ public struct ExploredEvent: Hashable, Sendable {
     case down(TouchID, Point, as: TouchKind = .finger)
     /// A finger goes to a place.
     case move(TouchID, to: Point)
-    /// A finger lifts, where it is, or at another place to which no move has brought it.
+    /// A finger lifts, where it is, or at another place without a move to it.
     case lift(TouchID, at: Point? = nil)
     /// The system cancels the touch of a finger.
     case cancel(TouchID)
@@ -102,12 +102,12 @@ extension TransformInput {
 }
 
 extension Point {
-  /// The place with as many digits as it has, so that it can be typed again.
+  /// The place with all of its digits, so that it can be typed again.
   var exactText: String { "(\(x.exactText), \(y.exactText))" }
 }
 
 extension Double {
-  /// The number with as many digits as it has.
+  /// The number with all of its digits.
   var exactText: String {
     let short = withOneDecimal
     return Double(short) == self ? short : plain

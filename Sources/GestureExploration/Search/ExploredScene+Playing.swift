@@ -44,8 +44,8 @@ extension ExploredScene {
 }
 
 extension Exploration.Counterexample {
-  /// Plays the script, and before it as much of the scene's own as it takes, on a scene like the
-  /// explored one; its log records what happens.
+  /// Plays the script, after the steps of the scene's own script that it needs, on a scene like the
+  /// explored one; the scene's log records what happens.
   public func replay(on scene: ExploredScene) {
     for step in scene.ownScript.prefix(ownSteps ?? 0) {
       scene.simulation.dispatcher.advance(to: step.timestamp)

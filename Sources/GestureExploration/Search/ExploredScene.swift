@@ -30,13 +30,13 @@ public struct ExploredScene {
   /// led elsewhere.
   public var addHostState: (inout StateDigest) -> Void = { _ in }
 
-  /// Whether a touch that hits this view may be treated differently from one that hits another view
-  /// with the same recognizers around it: by a delegate that asks which view was hit, by the view
-  /// itself, or by a reaction that changes it. Default: for every view.
+  /// Whether a touch that hits this view may be treated differently from a touch that hits another
+  /// view with the same recognizers around it: by a delegate that asks which view was hit, by the
+  /// view itself, or by a reaction that changes it. Default: for every view.
   public var isHitViewRelevant: (View) -> Bool = { _ in true }
 
-  /// Whether the scene's own script changes views or recognizers, and no order does the same: what
-  /// comes after such a change isn't tried, so that properties which name recognizers aren't proved.
+  /// Whether the scene's own script changes views or recognizers, and no order does the same. What
+  /// comes after such a change isn't tried, so properties that name recognizers aren't proved.
   /// Default: false.
   public var hasUntriedChanges = false
 

@@ -22,7 +22,7 @@ public struct ExploredView: Hashable, Sendable {
 }
 
 extension ExploredScene {
-  /// Whether some recognizer has a use for an action.
+  /// Whether some recognizer of the scene takes an action.
   package func takes(_ name: ActionName) -> Bool { !viewsWithActions(name).isEmpty }
 
   /// The views whose actions some recognizer takes, on themselves or on a view around them, from
@@ -42,7 +42,7 @@ extension ExploredScene {
 }
 
 extension GestureRecognizer {
-  /// Whether it has a use for an action.
+  /// Whether the recognizer takes an action on a view.
   func takes(_ name: ActionName, on view: View) -> Bool {
     handle.indirectInputs.contains(.action)
       && indirectInputReceiver?.takes(.action(ActionInput(name, on: view))) ?? false

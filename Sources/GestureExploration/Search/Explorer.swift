@@ -3,8 +3,8 @@ import GestureSimulation
 
 /// A breadth-first search: short scripts come before longer ones.
 ///
-/// Each level is played in batches of nodes, which may be played by several threads; what came of
-/// them is taken in the nodes' order. So the result doesn't depend on the number of threads.
+/// Each level is played in batches of nodes, which may be played by several threads. Their outcomes
+/// are processed in the nodes' order, so the result doesn't depend on the number of threads.
 struct Explorer {
   let properties: [ExplorationProperty]
   private(set) var alphabet: ExplorationAlphabet
@@ -16,7 +16,7 @@ struct Explorer {
   private var initialState: StateDigest.Value?
   /// Scripts that led to new states, and what may follow.
   private var frontier: [SearchNode] = []
-  /// The forms of the views by which places are told apart besides the first one, each with a
+  /// The forms of the views, besides the first form, by which places are told apart, each with a
   /// script that leads to it.
   private var forms: [Form] = []
   /// Forms that came up since the places were last chosen.
@@ -68,7 +68,7 @@ struct Explorer {
     root.abandon()
   }
 
-  /// Plays level after level, up to one in which the views take a new form.
+  /// Plays level after level, up to a level in which the views take a new form.
   private mutating func search(_ progress: (Exploration) -> Void, _ play: BatchPlayer) {
     while result.completedDepth < result.depth {
       guard playNextLevel(progress, play) else { break }
@@ -100,8 +100,8 @@ struct Explorer {
     return true
   }
 
-  /// The alphabet whose places are told apart by some forms, and by those on the way to them, in
-  /// which a series of taps may have begun; nil where there are too many.
+  /// The alphabet whose places are told apart by some forms, and by the forms on the way to them,
+  /// in which a series of taps may have begun; nil where there are too many.
   private func alphabet(
     including forms: [Form], _ makeScene: () -> ExploredScene
   ) -> ExplorationAlphabet? {
@@ -193,7 +193,7 @@ struct Explorer {
       initialState: prunes ? initialState : nil)
   }
 
-  /// Adds what came of a script to the result.
+  /// Adds the outcome of a script to the result.
   ///
   /// - Returns: the node that was reached; nil if its state was seen before or the search is over.
   private mutating func take(

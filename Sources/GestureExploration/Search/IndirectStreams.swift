@@ -13,7 +13,7 @@ struct IndirectStreams {
   private enum Scroll: Hashable {
     case none
     case fingers(Point)
-    /// The fingers have lifted: it may go on by itself.
+    /// The fingers have lifted: the scroll may go on by momentum.
     case lifted(Point)
     case momentum(Point)
   }

@@ -2,8 +2,8 @@ import GestureCore
 
 /// Plays the script of a node with each of its actions.
 ///
-/// After an action that changes nothing the next one follows at once; otherwise the script is
-/// played again, on the same scene if that is back in its first state, else on a new one.
+/// After an action that changes nothing, the next action follows at once; otherwise the script is
+/// played again, on the same scene if that is back in its first state, or else on a new scene.
 struct NodeRuns {
   private let node: SearchNode
   private let rules: SearchNode.Rules
@@ -17,7 +17,7 @@ struct NodeRuns {
   /// How many recognizers have recognized, and premises were met, at the end of the script.
   private var known = (recognizers: 0, premises: 0)
 
-  /// - Parameter scene: a new one.
+  /// - Parameter scene: a new scene.
   init(of node: SearchNode, _ rules: SearchNode.Rules, on scene: ExploredScene) {
     self.node = node
     self.rules = rules
@@ -59,7 +59,7 @@ struct NodeRuns {
     trial.recognized.count > known.recognizers || trial.premises.count > known.premises
   }
 
-  /// Whether some of that was not reported for any script before.
+  /// Whether some of the findings were not reported for any earlier script.
   private var hasNews: Bool {
     hasFindings
       && !(trial.recognized.isSubset(of: rules.recognized)
@@ -72,7 +72,7 @@ struct NodeRuns {
     return findings
   }
 
-  /// Says what may follow the present state, and what comes of lifting all fingers.
+  /// Adds what may follow the present state, and the outcome of lifting all fingers.
   private mutating func discover(_ findings: inout SearchNode.Findings) {
     if node.script.count + 1 < rules.depth {
       findings.actions = trial.actions(rules.alphabet)
@@ -108,7 +108,7 @@ extension SearchNode {
 }
 
 extension Trial {
-  /// Lifts all fingers and says what came of it.
+  /// Lifts all fingers and returns the outcome.
   fileprivate mutating func ending() -> SearchNode.Ending {
     let events = close()
     return SearchNode.Ending(

@@ -47,6 +47,6 @@ private final class Gathered<Result: Sendable>: Sendable {
     slots.withLock { $0[index] = result }
   }
 
-  /// All of them, once every thread is done.
+  /// All results, once every thread is done.
   var results: [Result] { slots.withLock { $0.compactMap(\.self) } }
 }

@@ -5,10 +5,10 @@ import GestureSimulation
 struct SearchNode: Sendable {
   let script: [ExploredEvent]
   var actions: [ExploredEvent]
-  /// Nil where it can't be compared.
+  /// The state; nil where it can't be compared.
   let state: StateDigest.Value?
 
-  /// What came of the script and one of its actions.
+  /// The outcome of the script with one of its actions.
   struct Outcome: Sendable {
     var state: StateDigest.Value?
     /// The further results; nil where there are none, as after most scripts.
@@ -28,15 +28,15 @@ struct SearchNode: Sendable {
     var recognized: Set<String> = []
     /// The premises that were met; empty where the action has met none.
     var premises: Set<ExplorationProperty.Premise> = []
-    /// The form of the views, where earlier places matter and are not told apart by it yet.
+    /// The form of the views, if earlier places matter and are not told apart by it yet.
     var unknownForm: StateDigest.Value?
     /// What may follow; empty where the state was seen before or nothing follows.
     var actions: [ExploredEvent] = []
-    /// What came of lifting all fingers; nil where the state was seen before.
+    /// The outcome of lifting all fingers; nil where the state was seen before.
     var ending: Ending?
   }
 
-  /// What came of lifting all fingers.
+  /// The outcome of lifting all fingers.
   struct Ending: Sendable {
     let events: [ExploredEvent]
     let violation: Trial.Violation?
@@ -55,8 +55,8 @@ struct SearchNode: Sendable {
     let recognized: Set<String>
     /// The premises that were already reported as met.
     let premises: Set<ExplorationProperty.Premise>
-    /// The state of a new scene: a used scene that is in this state can be used again. Nil where
-    /// each script has a new one.
+    /// The state of a new scene: a used scene in this state can be used again. Nil if each script
+    /// needs a new scene.
     let initialState: StateDigest.Value?
   }
 

@@ -39,8 +39,8 @@ extension Trial {
     }
   }
 
-  /// Where a finger may move. Where it is already, the goal is the place where it came down
-  /// instead, so that each of them is a movement.
+  /// The places to which a finger may move. Instead of its present place it may move to the place
+  /// where it came down, so that each goal is a movement.
   private func goals(of touch: Touch, _ alphabet: ExplorationAlphabet) -> [Point] {
     let (start, place) = (touch.initialLocation(in: nil), touch.location(in: nil))
     return alphabet.offsets.map { offset in
@@ -49,8 +49,8 @@ extension Trial {
     }
   }
 
-  /// A place near a pointer that hovers, on the same view, so that it moves within its region. Nil
-  /// where the pointer is at none of `places`: it has moved beside one already.
+  /// A place near a hovering pointer, on the same view, so that the pointer moves within its
+  /// region. Nil if the pointer is at none of `places`: it has moved beside one already.
   private func placeBesidePointer(besides places: [Point]) -> Point? {
     guard let pointer = streams.pointer, places.contains(pointer) else { return nil }
     let window = scene.simulation.window
@@ -60,7 +60,7 @@ extension Trial {
     }
   }
 
-  /// The ways of a pointer that stays in a region, however narrow that is. Unit: points.
+  /// The movements of a pointer that stays in a region, however narrow that is. Unit: points.
   private static let shortWays = [1, -1, 0.1, -0.1, 0.001]
 
   private func semanticActions(_ alphabet: ExplorationAlphabet) -> [ExploredEvent.What] {

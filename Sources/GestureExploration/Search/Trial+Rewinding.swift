@@ -8,7 +8,7 @@ extension Trial {
     fileprivate let start: Timestamp
     fileprivate let notes: WatcherNotes
     fileprivate let streams: IndirectStreams
-    /// The state with all digits of what is summed up.
+    /// The state, with sums to their last digits.
     fileprivate let exactState: StateDigest.Value?
     fileprivate let recognizerStates: [GestureState]
 
@@ -49,7 +49,7 @@ extension Trial {
     let origin: Point
   }
 
-  /// The move that an action is; nil where it is none.
+  /// The move of an action; nil if the action is no move.
   func move(_ action: ExploredEvent) -> Move? {
     guard case .move(let finger, _) = action.what, let touch = dispatcher.touch(finger) else {
       return nil
@@ -57,8 +57,8 @@ extension Trial {
     return Move(finger: finger, origin: touch.location(in: nil))
   }
 
-  /// Plays a script again up to a checkpoint, on the scene as it is now. What was noted up to there
-  /// is known, so nothing is noted meanwhile.
+  /// Plays a script again up to a checkpoint, on the scene as it is now. The notes up to there are
+  /// known, so nothing is noted meanwhile.
   ///
   /// - Returns: whether it was played. It isn't if the scene's recognizers are no longer those in
   ///   the notes.
@@ -94,13 +94,13 @@ extension Trial {
       guard let next = dispatcher.nextDeadline else { break }
       scene.play(.wait, at: next)
     }
-    // What counts for a moment only, such as a touch's tap count, is over by then.
+    // State that counts only for a moment, such as a touch's tap count, is over by then.
     scene.play(.wait, at: dispatcher.now + .seconds(10))
   }
 
   private var isAtRest: Bool { scene.divergence() == nil && dispatcher.isIdle }
 
-  /// Whether the scene has the recognizers that it had in the beginning: these, not others in their
-  /// place.
+  /// Whether the scene has the recognizers that it had in the beginning: the same recognizers, not
+  /// others in their place.
   private var hasSameRecognizers: Bool { scene.simulation.window.hasRecognizers(handles) }
 }

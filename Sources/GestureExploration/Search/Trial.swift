@@ -76,15 +76,15 @@ struct Trial {
     if dispatcher.isIdle || isAtRestBesidePointers { watcher.endInteraction() }
   }
 
-  /// Whether nothing is under way but what a pointer or a trackpad has begun. The interaction of
-  /// the fingers is over then.
+  /// Whether nothing is under way except what a pointer or a trackpad has begun. The interaction of
+  /// the fingers is then over.
   private var isAtRestBesidePointers: Bool {
     !dispatcher.hasTouches && dispatcher.nextDeadline == nil && !watcher.hasAttemptsWithTouches
   }
 
   /// Plays the scene's own script to its end, or until a property is violated.
   ///
-  /// - Returns: how many of its steps were played, and the steps after them: those that end what it
+  /// - Returns: how many of its steps were played, and the steps after them: steps that end what it
   ///   leaves open, or the time up to a deadline with which a property is violated.
   mutating func playOwnScript() -> (steps: Int, ending: [ExploredEvent]) {
     for (index, step) in scene.ownScript.enumerated() {
@@ -108,7 +108,7 @@ struct Trial {
   var recognized: Set<String> { watcher.recognized }
   /// The premises that were met.
   var premises: Set<ExplorationProperty.Premise> { watcher.premisesMet }
-  /// The moment of the script up to which was played.
+  /// The moment of the script up to which it was played.
   var now: Timestamp { scriptTime(of: dispatcher.now) }
   /// The moment of the script at which the next deadline is due.
   private var nextDeadline: Timestamp? { dispatcher.nextDeadline.map(scriptTime) }
@@ -174,7 +174,7 @@ struct Trial {
 
   // MARK: The state
 
-  /// All state that determines what comes next; nil where that can't be known.
+  /// All state that determines what comes next; nil where that isn't known.
   var state: StateDigest.Value? { state(hasExactSums: false) }
 
   /// The state, in which sums may count with all their digits.
@@ -217,7 +217,7 @@ extension ExplorationProperty {
 }
 
 extension Unrest {
-  /// A recognizer that is in another state than `possible`, and which.
+  /// The recognizer and its state, in words, if that isn't `possible`; nil for anything else.
   fileprivate var unfinishedState: String? {
     guard case .attempt(_, let state, _) = self, state != .possible else { return nil }
     return words

@@ -64,7 +64,7 @@ struct JSONText: Sendable {
 
   /// Some of Foundation's messages in words for the author of a file.
   private static func sentence(for message: Substring) -> String {
-    if message == "Invalid value" { return "no value, and no end of one, can stand here" }
+    if message == "Invalid value" { return "expected a value or a closing bracket here" }
     return message.hasPrefix("Invalid UTF-8") ? "the text isn't UTF-8 here" : String(message)
   }
 

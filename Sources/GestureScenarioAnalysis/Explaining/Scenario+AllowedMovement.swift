@@ -5,7 +5,7 @@ import GestureTrace
 
 // How far fingers moved before a press began.
 extension Scenario {
-  /// Tells, of a press that should not have begun, how far its finger had moved by then, where that
+  /// Reports, for a press that should not have begun, how far its finger had moved by then, if that
   /// is more than half of what it may (S9.38), or more than a press allows by default.
   func explainAllowedMovement(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
@@ -29,8 +29,8 @@ extension Scenario {
 }
 
 extension RunRecord {
-  /// How far one of a recognizer's touches was from where it came down, at most, up to a moment;
-  /// nil where it had none. Unit of the moment: milliseconds.
+  /// The largest distance of a recognizer's touch from where it came down, up to a moment; nil
+  /// where it had no touch. Unit of the moment: milliseconds.
   fileprivate func farthestWay(ofTouchesGivenTo id: String, until moment: Double) -> Double? {
     let given = Set(touchesGiven(to: id))
     var starts: [TouchID: Point] = [:]

@@ -3,7 +3,7 @@ import GestureDiagnosis
 import GestureScenario
 
 extension Scenario {
-  /// Why a recognizer that has fired doesn't exclude another; nil where only a delegate could allow
+  /// Why `first`, which has fired, doesn't exclude `second`; nil where only a delegate could allow
   /// both.
   func bond(from first: String, to second: String, _ stage: Stage) -> RecognizerFacts.Bond? {
     guard let winner = scene.spec(of: first), let loser = scene.spec(of: second) else { return nil }

@@ -3,12 +3,12 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-// Why a hand-over did not come about though its giver had gone far enough.
+// Why a hand-over did not come about although its giver had gone far enough.
 extension Scenario {
-  /// That the app set the giver's translation in each action in which it had gone far enough: the
-  /// condition is asked after the action. Nil where it did not.
+  /// That the app set the giver's translation in each action in which the giver had gone far
+  /// enough: the condition is asked after the action. Nil where the app did not.
   ///
-  /// - Parameter own: the one of the two that is explained.
+  /// - Parameter own: the recognizer that is explained, the giver or the taker.
   func resetBeforeAsking(
     of handOver: HandOver, explaining own: String, _ record: RunRecord
   ) -> String? {
@@ -36,7 +36,7 @@ extension Scenario {
   /// Why the taker was not free when the condition of a hand-over held, as a sentence; nil where
   /// that isn't known.
   ///
-  /// - Parameter own: the one of the two that is explained.
+  /// - Parameter own: the recognizer that is explained, the giver or the taker.
   func busyTaker(
     of handOver: HandOver, explaining own: String, _ record: RunRecord
   ) -> String? {
@@ -48,8 +48,8 @@ extension Scenario {
       + "\(reason)."
   }
 
-  /// Reports why a recognizer did not hand its touches over though it had gone far enough: the taker
-  /// was not free, or the app set its translation (S15.11).
+  /// Reports why a recognizer did not hand its touches over although it had gone far enough: the
+  /// taker was not free, or the app set its translation (S15.11).
   func explainBusyTakers(in explanation: inout Explanation, of id: String, _ record: RunRecord) {
     let own = scene.spec(of: id)?.id ?? id
     for handOver in scene.handOvers where handOver.from == own {
@@ -98,7 +98,7 @@ extension Scenario {
 }
 
 extension Scenario.HandOver {
-  /// The words for the giver, for the taker, and for the taker once it was named.
+  /// The words for the giver, for the taker, and for the taker after its first mention.
   fileprivate func names(
     explaining own: String
   ) -> (giver: String, taker: String, pronoun: String) {
@@ -135,7 +135,7 @@ extension RunRecord {
   }
 
   /// That the app set the translation of a recognizer while its gesture was under way, as the end
-  /// of a clause; empty where it did not.
+  /// of a clause; empty where the app did not.
   func clauseOfReset(of id: String) -> String {
     let gestures = firings(ofRecognizer: id)
     let all = settings(ofTranslationOf: id).filter { setting in
@@ -148,8 +148,8 @@ extension RunRecord {
       + "\(first.origin.words), and it counts from there"
   }
 
-  /// The actions of a giver after which the condition of a hand-over is asked and would hold, as
-  /// far as its translation in the action shows.
+  /// The actions of a giver after which the condition of a hand-over is asked and would hold,
+  /// judging by its translation in the action.
   func offers(for handOver: Scenario.HandOver) -> [Action] {
     actions.filter { action in
       guard action.recognizer == handOver.from,
@@ -160,8 +160,8 @@ extension RunRecord {
     }
   }
 
-  /// The recognizers for which one waits at a moment, and since when; nil where it waits for none.
-  /// Unit: milliseconds.
+  /// The recognizers that a recognizer waits for at a moment, and since when; nil where it waits
+  /// for none. Unit: milliseconds.
   fileprivate func hold(of id: String, at moment: Double) -> (others: [String], since: Double)? {
     var hold: (others: [String], since: Double)?
     for entry in entries where entry.timestamp.milliseconds < moment {

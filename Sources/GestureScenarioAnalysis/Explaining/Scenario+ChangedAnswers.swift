@@ -4,8 +4,8 @@ import GestureScenario
 import GestureTrace
 
 extension Scenario {
-  /// Reports that a delegate answered a question about it and another one otherwise than before:
-  /// whether both may recognize is asked for each decision (S3.19).
+  /// Reports that a delegate answered a question about it and another recognizer differently than
+  /// before: whether both may recognize is asked for each decision (S3.19).
   func explainChangedAnswers(
     in explanation: inout Explanation, of id: String, _ record: RunRecord
   ) {

@@ -2,10 +2,10 @@ import GestureCore
 import GestureScenario
 import GestureTrace
 
-// Sets of which no touch has made a recognizer yet.
+// Sets that have made no recognizer yet, for any touch.
 extension Scenario {
-  /// An entry of the log in which a set that has made no recognizer has its id: for the engine, a
-  /// set has the name of its first recognizer.
+  /// The entry, with the set's id where it names a set that has made no recognizer: the engine
+  /// calls a set by the name of its first recognizer.
   ///
   /// - Parameter spec: the recognizer that starts after the set (S15.3, S15.5).
   func namingEmptySet(

@@ -11,8 +11,8 @@ extension Scenario {
     }
   }
 
-  /// What the file expects of a recognizer or a view, where a run doesn't fulfil it; nil where it
-  /// does, or where the file expects nothing.
+  /// What the file expects of a recognizer or a view, if a run doesn't fulfil it; nil if it does,
+  /// or if the file expects nothing.
   func unmetExpectation(of subject: Subject, in record: RunRecord) -> Wish? {
     expectation(of: subject).flatMap { $0.isMet(by: record, for: subject) ? nil : $0 }
   }

@@ -23,8 +23,8 @@ extension Scenario {
   ///     `drag#2` is the second recognizer that it made, and `drag` the first that doesn't do what
   ///     the file expects, or its first one.
   ///   - wish: the outcome that was wanted. Default: what the file expects.
-  ///   - others: what was wanted besides, of others. A remedy says which of it comes true, and which
-  ///     no longer does. Default: none.
+  ///   - others: the outcomes that were wanted of other recognizers or views. A remedy says which
+  ///     of them come true, and which no longer do. Default: none.
   /// - Returns: nil if the scene has neither.
   public func explain(
     _ id: String, wish: Wish? = nil, besides others: [Wish] = []
@@ -42,9 +42,9 @@ extension Scenario {
   /// Why each recognizer of the scene fired or didn't, in the order of the file.
   ///
   /// Recognizers and views that don't do what the file expects of them come first; other views are
-  /// not explained. If there are any, a recognizer that does what is expected has no remedies. One
-  /// of which the file expects nothing has only remedies that meet all of the file's expectations,
-  /// and none if a remedy of the first ones does so already.
+  /// not explained. If there are any, a recognizer that does what is expected has no remedies. A
+  /// recognizer of which the file expects nothing has only remedies that meet all of the file's
+  /// expectations, and none if a remedy of the first recognizers or views already does.
   public func explainAll() -> [Explanation] {
     let record = play()
     let made = scene.recognizers.flatMap(record.ids)
@@ -68,7 +68,7 @@ extension Scenario {
       guard let sentence = sharedRemedy(for: answers[index], among: answers) else { continue }
       if !answers[index].explanation.isWithoutRemedy {
         // A remedy that doesn't meet all of the file's expectations is named only where no other
-        // does.
+        // remedy does.
         answers[index].explanation.remedies = answers[index].remedies.filter {
           $0.leadsToAllExpected
         }.map(\.sentence)
@@ -80,15 +80,15 @@ extension Scenario {
     return answers.map(\.explanation)
   }
 
-  /// Which remedies are looked for.
+  /// The remedies that are sought.
   private enum RemedySearch {
     case none, all
-    /// Only those that meet all of the file's expectations.
+    /// Only remedies that meet all of the file's expectations.
     case completing
   }
 
-  /// Another one's remedy that also brings what is expected here, as a sentence; nil where there is
-  /// none, or where a single change of its own meets all of the file's expectations.
+  /// The remedy of another answer that also brings what is expected of this one, as a sentence; nil
+  /// where there is none, or where a single change of its own meets all of the file's expectations.
   private func sharedRemedy(for own: Answer, among answers: [Answer]) -> String? {
     let complete = own.remedies.filter { $0.leadsToAllExpected }
     if complete.contains(where: { !$0.isPair }) { return nil }
@@ -102,7 +102,7 @@ extension Scenario {
       for: own.id, among: others, completing: !own.explanation.isWithoutRemedy)
   }
 
-  /// - Parameter completing: whether it has to meet all of the file's expectations.
+  /// - Parameter completing: whether the remedy has to meet all of the file's expectations.
   private func sharedRemedy(
     for id: String, among others: [(id: String, remedies: [Remedy])], completing: Bool
   ) -> String? {
@@ -119,7 +119,7 @@ extension Scenario {
     return nil
   }
 
-  /// The views of which the file expects other touches than a run brings.
+  /// The views whose touches in a run differ from what the file expects.
   private func unmetViews(in record: RunRecord) -> [String] {
     expectations.views.keys.sorted().filter { id in
       unmetExpectation(of: .view(id), in: record) != nil
@@ -190,8 +190,8 @@ extension Scenario {
     explainFurtherObstacle(in: &explanation, of: id, wish, record)
   }
 
-  /// The recognizers of a set that fired, in order, where a wish is that none of it does. Without a
-  /// wish those that don't do what the file expects. Otherwise the id alone.
+  /// The recognizers of a set that fired, in order, if the wish is that none of it does. Without a
+  /// wish, the recognizers that don't do what the file expects. Otherwise the id alone.
   package func subjects(of id: String, wish: Wish?) -> [String] {
     guard let spec = scene.spec(of: id), spec.forEachTouch != nil, spec.id == id else {
       return [id]
@@ -210,14 +210,14 @@ extension Scenario {
     return members.isEmpty ? [id] : members
   }
 
-  /// The recognizers of a set that fired; none for anything but a set.
+  /// The recognizers of a set that fired; empty for anything but a set.
   private func membersThatFired(of id: String, in record: RunRecord) -> [String] {
     guard let spec = scene.spec(of: id), spec.forEachTouch != nil, spec.id == id else { return [] }
     return record.ids(spec).filter { !record.firings(ofRecognizer: $0).isEmpty }
   }
 
-  /// What an id means: of a set, the first recognizer that doesn't do what the file expects; its
-  /// first one, where all do.
+  /// What an id means: of a set, the first recognizer that doesn't do what the file expects, or its
+  /// first recognizer where all do.
   private func subject(calledBy id: String, in record: RunRecord? = nil) -> Subject {
     guard let spec = scene.spec(of: id) else { return .view(view(calledBy: id) ?? id) }
     guard spec.forEachTouch != nil, spec.id == id else { return .recognizer(id) }
@@ -228,7 +228,7 @@ extension Scenario {
     return .recognizer(unmet ?? RecognizerSpec.id(ofMember: 1, of: id))
   }
 
-  /// What happened to a subject of its kind: a view may have the id of a recognizer.
+  /// What happened to a subject: its kind is needed because a view may have the id of a recognizer.
   func story(of subject: Subject, in record: RunRecord) -> Explanation? {
     story(of: subject.isView ? nameOfView(subject.id) : subject.id, in: record)
   }

@@ -16,7 +16,7 @@ extension Scenario {
     addAnswers(about: spec, record, to: &facts)
     facts.hostChanges = record.hostChanges
     facts.firstView = spec.view
-    // Of a set that made none, each touch might have been for the first one.
+    // If the set made no recognizer, each touch might have been for its first one.
     facts.isInSet = spec.forEachTouch != nil && record.hasMade(spec)
     facts.limitOfSet = spec.forEachTouch?.limit
     facts.setName = spec.forEachTouch == nil ? nil : spec.id
@@ -111,7 +111,7 @@ extension Scenario.Scene {
     spec(of: label.name)?.id ?? label.name
   }
 
-  /// Whether a rule or a declaration allows one to recognize beside another.
+  /// Whether a rule or a declaration allows `id` to recognize beside `other`.
   func allows(_ id: String, beside other: String) -> Bool {
     spec(of: id)?.recognizesTogether.contains { StageDelegate.isMatch($0, other) } == true
       || delegateRules.first { rule in
@@ -119,7 +119,7 @@ extension Scenario.Scene {
       }?.answer == true
   }
 
-  /// The numbers of the questions at which a rule allows one to recognize beside another; empty
+  /// The numbers of the questions at which a rule allows `id` to recognize beside `other`; empty
   /// where the first rule about the two has none.
   func timesOfYes(of id: String, on other: String) -> [Int] {
     let rule = delegateRules.first { rule in
@@ -128,7 +128,7 @@ extension Scenario.Scene {
     return rule?.answer == true ? rule?.times ?? [] : []
   }
 
-  /// Whether a rule answers whether one may recognize beside another.
+  /// Whether a rule answers whether `id` may recognize beside `other`.
   func answersExplicitly(of id: String, on other: String) -> Bool {
     delegateRules.contains { rule in
       rule.question == .shouldRecognizeSimultaneously && rule.answer != nil
@@ -138,7 +138,7 @@ extension Scenario.Scene {
 }
 
 extension RunRecord {
-  /// Whether the log names a recognizer of a set, which was given a touch or refused one.
+  /// Whether the log names a recognizer of a set, which was given a touch or refused a touch.
   fileprivate func hasMade(_ set: RecognizerSpec) -> Bool {
     entries.flatMap(\.what.labels).contains { label in
       label.name == set.id || RecognizerSpec.set(ofMember: label.name) == set.id

@@ -15,7 +15,7 @@ extension Scenario {
     else { return }
     var (rest, winners) = (self, [String]())
     var causes = explanation.causes
-    // Without those others may recognize in its place.
+    // Without those winners, others may recognize in its place.
     while let next = causes.lazy.compactMap(\.winner).compactMap({ scene.spec(of: $0.name)?.id })
       .first(where: { !winners.contains($0) })
     {
@@ -27,7 +27,7 @@ extension Scenario {
       else { return }
       causes = story.causes
     }
-    // The end of the attempt that was lost, and not of a later one.
+    // The end of the attempt that was lost, not of a later attempt.
     let loss = last.timestamp ?? .zero
     let start = explanation.startOfAttempt(endingWith: last)
     let end = causes.first { $0.endsAttempt && $0.timestamp ?? .zero >= start }
@@ -46,7 +46,7 @@ extension Scenario {
 }
 
 extension Explanation {
-  /// When the attempt began that ended with a cause.
+  /// When the attempt that ended with a cause began.
   fileprivate func startOfAttempt(endingWith end: Explanation.Cause) -> Timestamp {
     var start: Timestamp?
     for cause in causes {
@@ -59,7 +59,7 @@ extension Explanation {
 }
 
 extension Explanation.Cause {
-  /// The one that recognized in its place.
+  /// The recognizer that recognized in its place.
   fileprivate var winner: RecognizerLabel? {
     switch kind {
     case .excluded(let winner), .requirementRecognized(let winner): winner
@@ -69,7 +69,7 @@ extension Explanation.Cause {
 
   fileprivate var isOwnDecision: Bool { if case .ownDecision = kind { true } else { false } }
 
-  /// Whether it ends an attempt without a gesture.
+  /// Whether it ends an attempt that made no gesture.
   fileprivate var endsAttempt: Bool {
     switch kind {
     case .ownDecision, .deniedByDelegate, .deniedByView, .disabled, .removed, .touchesCancelled,

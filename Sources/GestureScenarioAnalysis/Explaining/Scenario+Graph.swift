@@ -4,7 +4,7 @@ import GestureSimulation
 import GestureTrace
 
 extension Scenario {
-  /// The relations between the recognizers of the scene: those that are declared, those that the
+  /// The relations between the recognizers of the scene: the declared ones, those that the
   /// delegate's rules always give, and those that it gave when it was asked in a run.
   public var graph: RelationGraph {
     let rules = scene.delegateRules.filter { $0.question.isAboutPair && $0.times == nil }

@@ -5,7 +5,7 @@ import GestureTrace
 
 // The conditions under which touches were handed over, or were not.
 extension Scenario {
-  /// Explains from where the translation in a hand-over's condition is measured, and reports
+  /// Explains where the translation in a hand-over's condition is measured from, and reports
   /// hand-overs to and fro without a condition (S15.11 to S15.13).
   func explainHandOvers(in explanation: inout Explanation, of id: String, _ record: RunRecord) {
     let own = scene.spec(of: id)?.id ?? id
@@ -25,7 +25,7 @@ extension Scenario {
     explainFreeHandOvers(in: &explanation, of: own, done)
   }
 
-  /// Reports that two hand their touches over to each other after each action.
+  /// Reports that two recognizers hand their touches over to each other after each action.
   private func explainFreeHandOvers(
     in explanation: inout Explanation, of own: String, _ done: [RunRecord.DoneHandOver]
   ) {
@@ -41,8 +41,8 @@ extension Scenario {
       ["S15.11", "S15.13"], at: first.at)
   }
 
-  /// Reports that the condition of a hand-over was not evaluated, since another recognizer was
-  /// under way that excludes the taker.
+  /// Reports that the condition of a hand-over was not evaluated, because a recognizer that
+  /// excludes the taker was under way.
   func explainBarredHandOvers(
     in explanation: inout Explanation, of id: String, _ record: RunRecord
   ) {
@@ -59,7 +59,7 @@ extension Scenario {
   }
 
   /// When a condition first held, how far the giver had gone by then, and the rival that was in the
-  /// way; nil where none was, or where touches were handed over.
+  /// way; nil where no rival was, or where touches were handed over.
   private func bar(
     to handOver: HandOver, _ record: RunRecord
   ) -> (at: Double, reached: String, rival: String)? {
@@ -85,7 +85,7 @@ extension Scenario {
 }
 
 extension Scenario.Scene {
-  /// The declaration by which one hands over to another.
+  /// The declaration by which `giver` hands over to `taker`.
   fileprivate func handOver(from giver: String, to taker: String) -> Scenario.HandOver? {
     handOvers.first { $0.from == giver && $0.to == taker }
   }
@@ -109,7 +109,7 @@ extension RunRecord {
     }
   }
 
-  /// The recognizers that excluded one up to a moment, in order. Unit: milliseconds.
+  /// The recognizers that excluded a recognizer up to a moment, in order. Unit: milliseconds.
   fileprivate func excluders(of id: String, until moment: Double) -> [String] {
     entries.compactMap { entry in
       guard case .excluded(let loser, let winner) = entry.what, loser.name == id,

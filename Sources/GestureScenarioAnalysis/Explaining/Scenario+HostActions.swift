@@ -15,7 +15,7 @@ extension Scenario {
     replaceActions { isUnwanted($0) ? [] : [$0] }
   }
 
-  /// Puts other actions of the host in the place of one, wherever it is.
+  /// Replaces an action of the host by other actions, wherever it is.
   mutating func replace(_ action: Scenario.HostAction, by others: [Scenario.HostAction]) {
     replaceActions { $0 == action ? others : [$0] }
   }
@@ -37,7 +37,7 @@ extension Scenario {
 }
 
 extension [Scenario.HostAction] {
-  /// Replaces each action, and each in what an action sends.
+  /// Replaces each action, and each action in what an action sends.
   fileprivate mutating func replaceEach(_ replacement: (Element) -> [Element]) {
     self = flatMap { action -> [Element] in
       guard case .send(var content) = action, replacement(action) == [action] else {
@@ -50,7 +50,7 @@ extension [Scenario.HostAction] {
 }
 
 extension Scenario.HostAction {
-  /// The recognizers that it concerns, by their ids.
+  /// The ids of the recognizers that it concerns.
   var recognizers: [String] {
     switch self {
     case .enable(let id), .disable(let id), .remove(let id), .add(let id, _), .cancel(let id),
@@ -89,7 +89,7 @@ extension RunRecord {
 }
 
 extension PerformedAction.Origin {
-  /// Where it was, as the end of a clause.
+  /// The place of the action, as the end of a clause.
   var words: String {
     switch self {
     case .script: ""
@@ -100,12 +100,12 @@ extension PerformedAction.Origin {
 }
 
 extension Scenario.HostAction {
-  /// Whether it sends that all touches are cancelled.
+  /// Whether it cancels all touches by what it sends.
   var cancelsTouches: Bool {
     if case .send(let content) = self { content.cancelled == .all } else { false }
   }
 
-  /// What it does to a recognizer, a view or touches, and to which; nil for anything else.
+  /// What it does to a recognizer, a view or touches, and to which of them; nil for anything else.
   var hostChange: (kind: HostChange.Kind, subject: String)? {
     switch self {
     case .enable(let id): (.switchedOn, id)

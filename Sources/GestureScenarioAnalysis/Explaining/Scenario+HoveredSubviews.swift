@@ -5,8 +5,8 @@ import GestureTrace
 
 // Pointers that hover over what lies in a view.
 extension Scenario {
-  /// Tells, of a hover that should have ended sooner, that the pointer was over what lies in its
-  /// view, which is over its view still (S2.8).
+  /// Reports, for a hover that should have ended sooner, that the pointer was over a subview of its
+  /// view, which still counts as over its view (S2.8).
   func explainHoveredSubviews(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {

@@ -7,7 +7,7 @@ extension Scenario {
   /// What the steps of the script contain, and what they send, in order.
   var contents: [StepContent] { script.flatMap(\.content.withSent) }
 
-  /// The buttons that a pointer presses at each of its beginnings, in order.
+  /// The buttons that a pointer presses each time it comes down, in order.
   ///
   /// - Parameter touch: the touch that begins. Default: any.
   func presses(of touch: String? = nil) -> [ButtonMask] {
@@ -17,10 +17,10 @@ extension Scenario {
     }.map { $0.buttons ?? .primary }
   }
 
-  /// The touches that are down, as each part of the script begins some and ends others.
+  /// Visits the touches that are down, as each part of the script begins some and ends others.
   ///
-  /// - Parameter body: gets those that are down once a part has begun its own, and after those
-  ///   ended.
+  /// - Parameter body: gets the touches that are down once a part has begun its own, and the
+  ///   touches that are down after that part's lifts.
   func visitTouchesDown(_ body: (_ during: Set<String>, _ after: Set<String>) -> Void) {
     var down: Set<String> = []
     for content in contents {
@@ -52,7 +52,7 @@ extension Scenario {
     return step.buttons ?? .primary
   }
 
-  /// The phase of a trackpad's transform at each moment at which one comes.
+  /// The phases of a trackpad's transform, by the moments at which they come.
   var transforms: [Timestamp: TouchPhase] {
     var phases: [Timestamp: TouchPhase] = [:]
     for step in script {

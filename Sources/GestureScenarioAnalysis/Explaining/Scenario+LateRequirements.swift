@@ -5,8 +5,8 @@ import GestureTrace
 
 // Requirements that the app makes in the middle of a gesture.
 extension Scenario {
-  /// Reports requirements that the app made when the one that was to wait had begun (S4.34), each
-  /// once for a gesture.
+  /// Reports requirements that the app made when the recognizer that was to wait had begun (S4.34),
+  /// each once for a gesture.
   func explainLateRequirements(
     in explanation: inout Explanation, of id: String, _ record: RunRecord
   ) {

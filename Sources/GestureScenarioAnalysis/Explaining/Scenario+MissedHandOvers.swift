@@ -5,8 +5,8 @@ import GestureTrace
 
 extension Scenario {
   /// Reports recognizers that were under way, could have handed their touches over to the explained
-  /// one, and did not: where the distance that the file asks for was not reached, or it had none of
-  /// their touches (S15.11).
+  /// recognizer, and did not: the distance that the file asks for was not reached, or the explained
+  /// recognizer had none of their touches (S15.11).
   func explainMissedHandOvers(
     in explanation: inout Explanation, of id: String, _ record: RunRecord
   ) {
@@ -23,8 +23,8 @@ extension Scenario {
     }
   }
 
-  /// Reports hand-overs of its own that never come about, since the file asks for a translation,
-  /// and it has none (S15.11).
+  /// Reports hand-overs of its own that never come about, because the file asks for a translation
+  /// and the recognizer has none (S15.11).
   func explainImpossibleHandOvers(
     in explanation: inout Explanation, of id: String, _ record: RunRecord
   ) {
@@ -40,14 +40,14 @@ extension Scenario {
     }
   }
 
-  /// Whether one recognizer takes over from another and doesn't hand the touches back.
+  /// Whether `taker` takes over from `giver` and doesn't hand the touches back.
   func lacksWayBack(from taker: String, to giver: String) -> Bool {
     scene.handOvers.contains { $0.from == giver && $0.to == taker }
       && !scene.handOvers.contains { $0.from == taker && $0.to == giver }
   }
 
-  /// Reports that nothing hands touches back, where the one that gave them away should begin once
-  /// more, or the one that took them over should end sooner (S15.11).
+  /// Reports that nothing hands touches back, where the giver should begin once more, or the taker
+  /// should end sooner (S15.11).
   func explainNoWayBack(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
@@ -68,8 +68,8 @@ extension Scenario {
     }
   }
 
-  /// The condition of a hand-over that never holds, since its giver has no translation; nil where
-  /// it may.
+  /// The condition of a hand-over that never holds, because its giver has no translation; nil where
+  /// it may hold.
   func impossibleCondition(of handOver: Scenario.HandOver) -> Scenario.HandOver.Condition? {
     let readings = scene.spec(of: handOver.from)?.kind.readings ?? []
     let hasTranslation = readings.contains { $0.name == "translation" }
@@ -137,8 +137,8 @@ extension Scenario {
       + "since \(own.at.plain) ms, and only one that isn't can take over."
   }
 
-  /// How far a recognizer went, if it never satisfied the condition; nil where it did, or never was
-  /// under way.
+  /// How far a recognizer went, if it never satisfied the condition; nil where it did, or where it
+  /// never was under way.
   private func reach(
     of giver: String, _ condition: HandOver.Condition, _ record: RunRecord
   ) -> String? {
@@ -164,7 +164,7 @@ extension Scenario.HandOver.Condition {
 }
 
 extension Explanation {
-  /// Whether it took over from a recognizer.
+  /// Whether it reports a take-over from a recognizer.
   fileprivate func isAboutHandOver(from giver: String) -> Bool {
     causes.contains { cause in
       if case .tookOver(let label) = cause.kind { label.name == giver } else { false }

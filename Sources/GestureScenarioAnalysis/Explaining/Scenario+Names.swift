@@ -14,7 +14,7 @@ extension Scenario {
     return wish.id
   }
 
-  /// How the recognizer or the view with a name is called in a sentence.
+  /// The words for the recognizer or the view with a name, in a sentence.
   func words(of name: String) -> String {
     guard scene.spec(of: name) == nil, let id = view(calledBy: name) else { return "'\(name)'" }
     return Subject.view(id).words

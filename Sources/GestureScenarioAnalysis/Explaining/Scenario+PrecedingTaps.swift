@@ -3,10 +3,10 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-// The touches that counted as taps of a gesture that should not have been one.
+// The touches that counted as taps of a gesture that should not have been made.
 extension Scenario {
-  /// Reports, for a recognizer of several taps or of what comes after taps, which touches counted
-  /// as those taps, where it should not fire.
+  /// Reports, for a recognizer that should not fire and that needs several taps, or taps before,
+  /// which touches counted as those taps.
   func explainTaps(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
@@ -49,7 +49,7 @@ private struct CountedTap {
       + "\(farthest.rounded(toPlaces: 1).plain) pt, of \(limits.allowableMovement.plain) pt allowed."
   }
 
-  /// How soon it came after another one, and how far from the first one, as a sentence.
+  /// How soon it came after the former tap, and how far from the first tap, as a sentence.
   func distance(
     to former: CountedTap, _ first: CountedTap, _ limits: TapLimits, _ record: RunRecord
   ) -> String {

@@ -16,10 +16,10 @@ struct Answer {
 
 extension Scenario {
   /// Names the single changes that meet all of the file's expectations under every recognizer and
-  /// view that has such a change, also those that were found for another one. Those that silence a
-  /// recognizer for ever are named only where there are no others.
+  /// view that has such a change, also changes that were found for another answer. Changes that
+  /// silence a recognizer for ever are named only where there are no others.
   ///
-  /// - Parameter unmet: those that don't do what is expected of them.
+  /// - Parameter unmet: the recognizers and views that don't do what is expected of them.
   func shareRemedies(among answers: inout [Answer], of unmet: [String]) {
     let found = answers.map { unmet.contains($0.id) ? $0.complete : [] }
     let isLoud = found.joined().contains { !$0.silences }
@@ -30,7 +30,7 @@ extension Scenario {
     for index in answers.indices where !found[index].isEmpty {
       var taken = known[index]
       for other in answers.indices where other != index {
-        // From the last one on, each goes before the next one that both have.
+        // From the last remedy on, each goes before the next remedy that both answers have.
         var place = answers[index].explanation.remedies.endIndex
         for (remedy, edit) in zip(complete[other], known[other]).reversed() {
           if let own = known[index].firstIndex(of: edit) {
@@ -50,12 +50,12 @@ extension Scenario {
 }
 
 extension Remedy {
-  /// Whether a recognizer never fires with it.
+  /// Whether a recognizer never fires with the remedy.
   fileprivate var silences: Bool {
     unwantedSideEffects.contains { if case .neverFires = $0.kind { true } else { false } }
   }
 
-  /// The sentence for a recognizer or view whose expectation is met by another one's remedy.
+  /// The sentence for a recognizer or view whose expectation another answer's remedy meets.
   func shared(by name: String) -> String {
     "It would have gone as it should if \(clause.text(about: name))\(endingOfSideEffects(about: name))."
   }

@@ -4,7 +4,7 @@ import GestureScenario
 import GestureTrace
 
 extension Scenario {
-  /// Reports that a delegate saw a state which was over in the same event: another recognizer, on
+  /// Reports that a delegate saw a state that was over in the same event: another recognizer, on
   /// whose state the answer depends, began after the question (S4.4).
   func explainStaleStates(in explanation: inout Explanation, of id: String, _ record: RunRecord) {
     for cause in explanation.causes {

@@ -5,9 +5,9 @@ import GestureTrace
 
 extension Scenario {
   /// Reports which exclusions were ties, in which the excluded recognizer had its gesture in the
-  /// same event, and why the other one went first (S4.4, S4.40).
+  /// same event, and why the winner went first (S4.4, S4.40).
   ///
-  /// Whether it had its gesture is found out by playing the script without the other one.
+  /// Playing the script without the winner shows whether the excluded recognizer had its gesture.
   func explainTies(
     in explanation: inout Explanation, of id: String, _ record: RunRecord, _ past: ScenarioPast
   ) {
@@ -15,7 +15,7 @@ extension Scenario {
     var runs = RunsWithoutWinners(scenario: self)
     for cause in explanation.causes {
       causes.append(cause)
-      // One that had to wait for the winner would have had to go after it in any case.
+      // A recognizer that had to wait for the winner would have gone after it in any case.
       guard case .excluded(let winner) = cause.kind, let moment = cause.timestamp,
         !cause.aspects.contains(.wait), !cause.aspects.contains(.fewTouches),
         !record.wasHeld(id, by: moment),
@@ -31,8 +31,8 @@ extension Scenario {
     explanation.causes = causes
   }
 
-  /// Why one went before another that it excluded in the event in which both had their gesture; nil
-  /// where they didn't, or where that isn't known.
+  /// Why `id` went before `loser`, which it excluded in the event in which both had their gesture;
+  /// nil where they didn't, or where that isn't known.
   func reasonOfTie(
     won id: String, over loser: String, at moment: Timestamp, _ record: RunRecord,
     _ past: ScenarioPast
@@ -44,8 +44,8 @@ extension Scenario {
     return order(of: id, before: loser, at: moment, past)
   }
 
-  /// The recognizers that may go before one in an event, at most; with more, no tie is reported.
-  /// (Our choice: it bounds the runs.)
+  /// The largest number of recognizers that may go before a recognizer in an event; with more, no
+  /// tie is reported. (Our choice: it bounds the runs.)
   private static let mostWinners = 6
 
   private func isTie(
@@ -55,7 +55,7 @@ extension Scenario {
     guard record.firings(ofRecognizer: winner).contains(where: { $0.at == moment }),
       scene.spec(of: winner)?.id != scene.spec(of: id)?.id
     else { return false }
-    // Without the winner a third one may go first.
+    // Without the winner a third recognizer may go first.
     var winners: Set<String> = []
     var next = winner
     for _ in 0..<Self.mostWinners {
@@ -68,7 +68,7 @@ extension Scenario {
     return false
   }
 
-  /// Why one is decided on before another; nil where that isn't known for certain.
+  /// Why `first` is decided on before `second`; nil where that isn't known for certain.
   private func order(
     of first: String, before second: String, at moment: Timestamp, _ past: ScenarioPast
   ) -> (words: String, rule: String)? {
@@ -96,8 +96,8 @@ extension Scenario {
   }
 }
 
-/// Runs of a scenario in which some recognizers are switched off, each played once: the same ones
-/// win with each touch of a script.
+/// Runs of a scenario in which some recognizers are switched off, each played once: the same
+/// recognizers win with each touch of a script.
 private struct RunsWithoutWinners {
   let scenario: Scenario
   private var runs: [Set<String>: RunRecord] = [:]
@@ -115,8 +115,8 @@ private struct RunsWithoutWinners {
 }
 
 extension RunRecord {
-  /// Whether one had its gesture at a moment or before, and had to wait: it then fails as the one
-  /// recognizes for which it waits (S4.22), or comes too late (S4.5), whichever goes first.
+  /// Whether a recognizer had to wait when it had its gesture, at a moment or before: it then fails
+  /// as the required recognizer recognizes (S4.22), or comes too late (S4.5), whichever goes first.
   fileprivate func wasHeld(_ id: String, by moment: Timestamp) -> Bool {
     var isHeld = false
     for entry in entries where entry.timestamp <= moment {
@@ -129,7 +129,7 @@ extension RunRecord {
     return isHeld
   }
 
-  /// The recognizer that excluded another one at a moment; nil where none did. Unit: milliseconds.
+  /// The recognizer that excluded `id` at a moment; nil where none did. Unit: milliseconds.
   fileprivate func excluder(of id: String, at moment: Double) -> String? {
     for entry in entries {
       if case .excluded(let loser, let winner) = entry.what, loser.name == id,

@@ -3,11 +3,12 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-// Views that say no to a recognizer, or on which its delegate does, and that were not asked.
+// Views that say no to a recognizer, or on which its delegate says no, and that were not asked.
 extension Scenario {
-  /// Tells, of a recognizer that fired too often, which view would have kept it from beginning and
-  /// was not asked: one around the view that was hit, or that one, where its touches are left to
-  /// views (S3.13); or on which its delegate refuses touches, though not on what lies in it (S3.1).
+  /// Reports, for a recognizer that fired too often, a view that would have kept it from beginning
+  /// and was not asked: a view around the view that was hit, or the hit view itself, if its touches
+  /// are left to views (S3.13); or a view on which its delegate refuses touches, but not on what
+  /// lies in it (S3.1).
   func explainUnaskedViews(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
@@ -22,8 +23,8 @@ extension Scenario {
     }
   }
 
-  /// That the view which was hit would say no if the touches were to be taken from it; nil where it
-  /// is asked, or wouldn't.
+  /// That the hit view would say no if the touches were to be taken from it; nil where it is asked,
+  /// or wouldn't.
   private func veto(
     of hitView: String, _ spec: RecognizerSpec, at moment: Double
   ) -> (sentence: String, rules: [String])? {
@@ -45,8 +46,8 @@ extension Scenario {
     )
   }
 
-  /// That its delegate refuses the touches that hit a view around the one that was hit, and not
-  /// those; nil where it doesn't.
+  /// That its delegate refuses the touches that hit a view around the hit view, but not those that
+  /// hit the hit view; nil where it doesn't.
   private func refusal(
     around hitView: String, _ spec: RecognizerSpec
   ) -> (sentence: String, rules: [String])? {
@@ -57,7 +58,7 @@ extension Scenario {
     )
   }
 
-  /// That a view around the one that was hit says no, which counts only where it is hit itself; nil
+  /// That a view around the hit view says no, which counts only where that view is hit itself; nil
   /// where none does.
   private func veto(
     around hitView: String, _ spec: RecognizerSpec
@@ -69,8 +70,8 @@ extension Scenario {
     )
   }
 
-  /// The view around the one that was hit for which a question about a recognizer is answered with
-  /// no; nil for none.
+  /// The view around the hit view for which a question about a recognizer is answered with no; nil
+  /// for none.
   private func viewDenying(
     _ question: DelegateRule.Question, around hitView: String, _ spec: RecognizerSpec
   ) -> String? {

@@ -5,8 +5,8 @@ import GestureTrace
 
 // What the app means to undo at the end of a gesture.
 extension Scenario {
-  /// Reports views that an action has hidden, and that are shown again in the action `ended` alone
-  /// of a gesture which was cancelled: that is why a touch misses them (S13.7).
+  /// Reports views that an action has hidden, and that only the action `ended` of a gesture shows
+  /// again, if that gesture was cancelled: that is why a touch misses them (S13.7).
   func explainMissedUndoing(in explanation: inout Explanation, _ record: RunRecord) {
     for hiding in record.performed {
       guard case .hideView(let view) = hiding.action,

@@ -3,12 +3,12 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-// Figures that a recognizer offers and that the file expects otherwise.
+// Figures of a recognizer that differ from what the file expects.
 extension Scenario {
-  /// Explains why the figures of a drag are not what the file expects, where its fingers, or the
-  /// way that made it begin, are why.
+  /// Explains why the figures of a drag are not what the file expects, if its fingers, or the way
+  /// that made it begin, are the reason.
   ///
-  /// - Returns: changes with which all comes as the file expects, as sentences.
+  /// - Returns: changes with which everything comes as the file expects, as sentences.
   func explainFigures(
     in explanation: inout Explanation, of id: String, _ record: RunRecord
   ) -> [String] {

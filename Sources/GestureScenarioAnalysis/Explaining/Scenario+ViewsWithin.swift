@@ -5,8 +5,8 @@ import GestureTrace
 
 // Touches of a recognizer that hit what lies in its view.
 extension Scenario {
-  /// Reports that a recognizer which fired too often gets the touches of all that lies in its view,
-  /// too, where such a touch made it fire.
+  /// Reports that a recognizer which fired too often also gets the touches of all that lies in its
+  /// view, if such a touch made it fire.
   func explainViewsWithin(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
@@ -27,7 +27,7 @@ extension Scenario {
 }
 
 extension Explanation {
-  /// Whether it took touches over at a moment: what these hit is not why it fired.
+  /// Whether it took touches over at a moment: then what they hit is not why it fired.
   fileprivate func isAboutHandOver(at moment: Double) -> Bool {
     causes.contains { cause in
       guard case .tookOver = cause.kind else { return false }

@@ -1,8 +1,8 @@
 import GestureScenario
 import GestureTrace
 
-/// How a changed scenario differs from the original, figures left out. It identifies a change, also
-/// where that was found with other figures.
+/// How a changed scenario differs from the original, figures left out. It identifies a change, even
+/// if the change was found with other figures.
 struct ScenarioEdit: Hashable {
   /// One value of a file, or an element of a list that has no id.
   private struct Part: Hashable {
@@ -33,7 +33,7 @@ struct ScenarioEdit: Hashable {
     self.differences = differences
   }
 
-  /// The parts of a scenario, each with how often it is there.
+  /// The parts of a scenario, each with how often it occurs.
   private static func count(_ scenario: Scenario) -> [Part: Int] {
     var parts: [Part: Int] = [:]
     collect(scenario.json, at: []) { parts[$0, default: 0] += 1 }

@@ -36,7 +36,7 @@ final class ScenarioPast {
     isStill ? start.simulation.window : run(to: place(moment, touch)).simulation.window
   }
 
-  /// The view of a recognizer; nil if it was on none.
+  /// The view of a recognizer; nil if the recognizer was on no view.
   func view(of id: String, at moment: Timestamp, before touch: TouchID?) -> View? {
     if isStill { return start.member(id)?.recognizer.view }
     let run = run(to: place(moment, touch))
@@ -47,8 +47,8 @@ final class ScenarioPast {
     return run.view(spec.view)
   }
 
-  /// The step that brings a touch or, without one, input without touches; the moment where none
-  /// does, because an action sends it.
+  /// The step that brings a touch or, without a touch, input without touches; the moment where no
+  /// step does, because an action sends it.
   private func place(_ moment: Timestamp, _ touch: TouchID?) -> Place {
     let name = touch.map { touchNames.name(of: $0) }
     let index = scenario.script.firstIndex { step in

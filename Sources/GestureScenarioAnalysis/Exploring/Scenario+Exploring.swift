@@ -17,9 +17,9 @@ extension Scenario {
   ///   - properties: the properties that must hold. Default: those that hold in every scene.
   ///   - input: how many fingers there are, and what else is varied.
   ///   - limit: the largest number of scripts to play. Default: a million.
-  ///   - changes: whether the app does at any moment what the file's script lets it do to views and
-  ///     recognizers. Default: false; properties that name recognizers of a file in which it does are
-  ///     then not proved.
+  ///   - changes: whether the app may do at any moment what the file's script lets it do to views
+  ///     and recognizers. Default: false; in a file whose script does such things, properties that
+  ///     name recognizers are then not proved.
   ///   - cores: how many threads play scripts; the result is the same, whatever their number.
   ///     Range: 1 or more. Default: 1.
   ///   - progress: called from time to time with what was found so far.
@@ -54,8 +54,8 @@ extension Scenario {
   /// Whether some recognizer of the scene has a use for an action.
   package func takes(_ action: ActionName) -> Bool { exploredScene.takes(action) }
 
-  /// A counterexample as a scenario: this one's scene, the script that was found, and its present
-  /// outcome as the expectation.
+  /// A counterexample as a scenario: the scene of this scenario, the script that was found, and its
+  /// present outcome as the expectation.
   public func scenario(of counterexample: Exploration.Counterexample) -> Scenario {
     let distinguishesTouches = !distinguishedTouches.isEmpty
     let names =
@@ -84,7 +84,7 @@ extension Scenario {
     return scenario
   }
 
-  /// The step in which all fingers lift that are down in the end; nil where none is.
+  /// The step in which all fingers lift that are down at the end of the script; nil where none is.
   private var lastLift: Step? {
     var down: Set<String> = []
     visitTouchesDown { _, after in down = after }
@@ -94,8 +94,8 @@ extension Scenario {
     return lift
   }
 
-  /// The touches that the delegate or a reaction names, and one that neither does; empty where they
-  /// name none.
+  /// The touches that the delegate or a reaction names, and one touch that neither names; empty
+  /// where they name none.
   private var distinguishedTouches: [TouchID] {
     var ids = Set(scene.delegateRules.compactMap(\.touch))
     for action in scene.delegateRules.flatMap(\.actions) + scene.reactions.flatMap(\.actions) {
@@ -201,7 +201,7 @@ extension Scenario {
   }
 
   /// The views about which the delegate or the views themselves are asked by name; nil where it may
-  /// be any, since reactions or answers change something.
+  /// be any view, since reactions or answers change something.
   private var namedViews: Set<String>? {
     let mayChange =
       !scene.reactions.isEmpty || scene.delegateRules.contains { !$0.actions.isEmpty }

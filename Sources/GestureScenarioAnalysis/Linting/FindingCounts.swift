@@ -32,9 +32,9 @@ struct FindingCounts {
 
   func count(_ finding: Lint.Finding) -> Int { counts[Self.key(finding)] ?? 0 }
 
-  /// The findings that were not there before, except for what the fix costs, delays of recognizers
-  /// that hardly ever fired before, that nearer ones go first, and that others than the one that
-  /// is fixed fire rarely which never did before.
+  /// The findings that were not there before, except for the fix's own costs, delays of recognizers
+  /// that hardly ever fired before, findings that nearer recognizers go first, and findings that a
+  /// recognizer other than the fixed one, which never fired before, now fires rarely.
   func new(
     in findings: [Lint.Finding], besides before: FindingCounts, except costs: Set<Cost>,
     for fixed: String?
@@ -56,7 +56,7 @@ struct FindingCounts {
     }
   }
 
-  /// The findings of which there were fewer before.
+  /// The findings that occur more often than before.
   func more(of findings: [Lint.Finding], than before: FindingCounts) -> [Lint.Finding] {
     findings.filter { finding in
       let key = Self.key(finding)

@@ -2,10 +2,10 @@ import GestureCore
 import GestureDiagnosis
 import GestureScenario
 
-// What the trial of a fix asks it, and the finding that it is for.
+// Questions that a trial asks about a fix and its finding.
 extension Lint.Fix {
-  /// Whether it takes back a relation that another one makes, or keeps the touches from one of two
-  /// that the other one allows together.
+  /// Whether it takes back a relation that `other` makes, or keeps touches from one of two
+  /// recognizers that `other` allows together.
   func undoes(_ other: Lint.Fix) -> Bool {
     edits.contains { edit in
       switch edit {
@@ -17,7 +17,7 @@ extension Lint.Fix {
     }
   }
 
-  /// Whether it declares a recognizer together with another one.
+  /// Whether it declares a recognizer together with another recognizer.
   private func allowsTogether(_ label: RecognizerLabel) -> Bool {
     edits.contains {
       guard case .add(.together, let one, let two) = $0 else { return false }
@@ -25,7 +25,7 @@ extension Lint.Fix {
     }
   }
 
-  /// Whether it does the same as another one, and also allows both recognizers to fire together.
+  /// Whether it does the same as `other`, and also allows both recognizers to fire together.
   func merelyAllowsMore(than other: Lint.Fix) -> Bool {
     let rest = edits.filter { !other.edits.contains($0) }
     return rest.count < edits.count
@@ -35,7 +35,7 @@ extension Lint.Fix {
       }
   }
 
-  /// Whether it restores all properties where the other one restores one.
+  /// Whether it restores all properties where `other` restores one.
   func restoresMore(than other: Lint.Fix) -> Bool {
     guard case .set(_, .ownDefaults)? = edits.first,
       case .set(_, .ownDefault)? = other.edits.first
@@ -60,7 +60,7 @@ extension Lint.Fix {
   }
 
   /// The findings that it brings on purpose: that a recognizer that it makes wait is late, and the
-  /// one that its condition names.
+  /// finding that its condition names.
   var costs: Set<Cost> {
     var costs: Set<Cost> = []
     for edit in edits {
@@ -83,7 +83,7 @@ extension Lint.Fix {
 }
 
 extension Lint.Finding {
-  /// Whether it is a delay of the same recognizer by the same one as another finding.
+  /// Whether both findings are a delay of the same recognizer by the same blocker.
   func isDelay(of other: Lint.Finding) -> Bool {
     waitingCost != nil && kind == other.kind
       && recognizers.map(\.name) == other.recognizers.map(\.name)

@@ -24,7 +24,8 @@ struct FixTrial {
     }
   }
 
-  /// A fix that restores all properties, after fixes that restore one each; any other fix alone.
+  /// A fix that restores all properties, after fixes that restore one property each; any other fix
+  /// alone.
   private func expanded(_ fix: Lint.Fix) -> [Lint.Fix] {
     guard case .set(let label, .ownDefaults)? = fix.edits.first,
       let spec = scenario.scene.spec(of: label.name), spec.settings.count > 1
@@ -36,8 +37,8 @@ struct FixTrial {
     } + [fix]
   }
 
-  /// The first fixes that work; where only a removal does, or the requirement that was named first
-  /// doesn't, also one that takes two steps. Once too much was tried, fixes are taken untried.
+  /// The first fixes that work. Where only a removal works, or the requirement that was named first
+  /// doesn't, also a fix in two steps. Once too much was tried, fixes are taken untried.
   private mutating func working(_ fixes: [Lint.Fix], for finding: Lint.Finding) -> [Lint.Fix] {
     var working: [Lint.Fix] = []
     var others: [(fix: Lint.Fix, after: [Lint.Finding])] = []
@@ -55,7 +56,7 @@ struct FixTrial {
       }
     }
     if finding.kind == .cycle {
-      // Of the requirements in a cycle, those whose removal leaves the fewest findings.
+      // Of the requirements in a cycle, the ones whose removal leaves the fewest findings.
       let best = working.indices.sorted { (left[$0], $0) < (left[$1], $1) }.map { working[$0] }
       return Array(best.prefix(Lint.mostFixes))
     }
@@ -68,8 +69,8 @@ struct FixTrial {
     return working
   }
 
-  /// A fix together with one for a finding that it brings; nil where that doesn't help. Beside a
-  /// requirement, further ones are tried first.
+  /// A fix together with a fix for a finding that it brings; nil where that doesn't help. Beside a
+  /// requirement, further requirements are tried first.
   ///
   /// - Parameter all: the fixes for the finding itself, of which no two are taken together.
   private mutating func inTwoSteps(
@@ -92,8 +93,8 @@ struct FixTrial {
     return nil
   }
 
-  /// The most findings that a fix may bring so that further ones are tried against them. (Our
-  /// choice: it bounds the trials.)
+  /// The largest number of findings that a fix may bring for further fixes to be tried against
+  /// them. (Our choice: it bounds the trials.)
   private static let mostBrought = 2
 
   /// What lint finds after a fix; nil where the fix doesn't end its finding, or isn't tried.
@@ -121,7 +122,7 @@ struct FixTrial {
       }
   }
 
-  /// Whether a recognizer that was found to be late is still as late, because of another one.
+  /// Whether a recognizer that was found to be late is still as late, because of another blocker.
   private func isAsLate(_ finding: Lint.Finding, _ after: [Lint.Finding]) -> Bool {
     guard let cost = finding.waitingCost, cost.isWithEveryTouch,
       let waiter = finding.recognizers.first
@@ -134,8 +135,8 @@ struct FixTrial {
     }
   }
 
-  /// A fix whose words also say what becomes of recognizers with the notes that it brings, but for
-  /// those of which they already say more.
+  /// A fix whose words also say what becomes of recognizers by the notes that it brings, unless
+  /// they already say more about them.
   private func named(_ fix: Lint.Fix, after: [Lint.Finding]) -> Lint.Fix {
     let effects = FindingCounts(after).more(of: after, than: before).compactMap(\.effect)
     return fix.costing(

@@ -5,10 +5,10 @@ import GestureTrace
 
 // Hand-overs under a condition that never holds.
 extension Scenario {
-  /// A finding for each hand-over that the file makes depend on a translation which its giver
-  /// doesn't have, such as a press (S15.11).
+  /// A finding for each hand-over with a condition on a translation that its giver, such as a
+  /// press, doesn't have (S15.11).
   ///
-  /// - Parameter findings: those without these; a hand-over that one is about already is left out.
+  /// - Parameter findings: the other findings; a hand-over that one of them is about is left out.
   func impossibleHandOvers(besides findings: [Lint.Finding]) -> [Lint.Finding] {
     scene.handOvers.compactMap { handOver in
       guard let condition = impossibleCondition(of: handOver),
@@ -34,7 +34,7 @@ extension Scenario {
 }
 
 extension Lint.Finding {
-  /// Whether it is about these recognizers of a file, the one that hands over and the other one.
+  /// Whether it is about the giver and the taker with these ids of a file.
   fileprivate func names(_ giver: String, _ taker: String) -> Bool {
     let ids = recognizers.map { RecognizerSpec.set(ofMember: $0.name) ?? $0.name }
     return ids.first == giver && (ids.count < 2 || ids[1] == taker)

@@ -9,13 +9,13 @@ extension Scenario {
   /// ``Lint/findings(in:allowing:)``. Diagnostics from building the scene are included.
   ///
   /// Each fix that is offered has been tried on a copy of the scenario: with it the finding is
-  /// gone, and no other has come but a note on what a new requirement costs. (In a scene with very
-  /// many findings only the first ones' are tried.)
+  /// gone, and no new finding has come, except a note on what a new requirement costs. (In a scene
+  /// with very many findings only the first findings' fixes are tried.)
   public func lint() -> [Lint.Finding] { FixTrial(self).findings }
 
   /// The findings, each with all the fixes that lint knows, none of them tried yet.
   func untriedFindings() -> [Lint.Finding] {
-    // An answer that is given only at certain times is not known before.
+    // An answer that is given only at certain times is not known in advance.
     let delegate = StageDelegate(rules: scene.delegateRules.filter { $0.times == nil })
     let stage = Stage(self, delegate: delegate)
     let findings = withExtendedLifetime(delegate) {
@@ -105,7 +105,7 @@ extension Scenario {
     }
   }
 
-  /// Recognizers that a list of theirs relates to themselves.
+  /// Recognizers whose own lists relate them to themselves.
   private func relationsToThemselves(
     _ list: (RecognizerSpec) -> [String], _ clause: String, key: String,
     removing edit: (RecognizerLabel) -> Lint.Edit

@@ -2,7 +2,7 @@ import GestureCore
 import GestureDiagnosis
 import GestureScenario
 
-/// What actions of the host change in a scene, so that a finding about it may hold only at first.
+/// What the host's actions change in a scene, so that a finding about it may hold only at first.
 struct SceneChanges {
   /// What performs them: "a reaction", "the script".
   let author: String
@@ -18,8 +18,8 @@ struct SceneChanges {
   }
 
   /// The finding, reduced to a note if it says that something never or hardly ever happens, or that
-  /// one fires on the way to another, and one of its recognizers, or views, is changed. What is out
-  /// of reach at first needs no fix where the views change.
+  /// a recognizer fires on the way to another, and one of its recognizers, or views, is changed.
+  /// What is out of reach at first needs no fix where the views change.
   func qualified(_ finding: Lint.Finding) -> Lint.Finding {
     guard isAboutAllTime(finding.kind), concerns(finding) else { return finding }
     return finding.with(

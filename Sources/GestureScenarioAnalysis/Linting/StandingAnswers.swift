@@ -6,8 +6,8 @@ struct StandingAnswers {
 
   init(_ rules: [DelegateRule]) { self.rules = rules }
 
-  /// The constant answer that rules state; nil where they state none, or the answer depends on the
-  /// touch, on the number of questions, or on a state.
+  /// The constant answer that rules state; nil where they state none, or where the answer depends
+  /// on the touch, on the number of questions, or on a state.
   func stated(
     _ question: DelegateRule.Question, of recognizer: String, other: String? = nil,
     view: String? = nil
@@ -44,7 +44,7 @@ struct StandingAnswers {
     return (isConstant ? answers[0] : nil, isConstant)
   }
 
-  /// Whether a recognizer's delegate allows simultaneous recognition with every other one.
+  /// Whether a recognizer's delegate allows simultaneous recognition with every other recognizer.
   func allowsAll(_ recognizer: String) -> Bool {
     rules.contains { rule in
       rule.question == .shouldRecognizeSimultaneously && rule.concerns(recognizer)
@@ -52,8 +52,8 @@ struct StandingAnswers {
     }
   }
 
-  /// Whether a rule sometimes refuses a recognizer touches or its begin. Constant answers are
-  /// covered by ``orDefault(_:of:view:)``.
+  /// Whether a rule sometimes refuses a recognizer touches, or refuses to let it begin. Constant
+  /// answers are covered by ``orDefault(_:of:view:)``.
   func mayRefuse(_ recognizer: String) -> Bool {
     rules.contains { rule in
       !rule.question.isAboutPair && rule.answer == false && rule.concerns(recognizer)

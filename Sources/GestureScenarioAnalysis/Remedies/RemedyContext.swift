@@ -3,19 +3,19 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-/// What remedies are looked for: the run of a scenario, what is explained in it, and what was
-/// wanted instead.
+/// What remedies are sought for: the run of a scenario, the explained recognizer or view, and the
+/// outcome that was wanted instead.
 struct RemedyContext {
   let scenario: Scenario
   let record: RunRecord
-  /// What is explained.
+  /// The explained recognizer or view.
   let subject: Subject
   /// The outcome that was wanted; nil if it only matters whether it fires more often, or earlier.
   var wish: Wish?
-  /// Whether what the file expects of others counts. In a file whose expectations are met, they
-  /// describe what happens, not what should.
+  /// Whether the file's expectations of other recognizers and views count. In a file whose
+  /// expectations are met, they describe what happens, not what should.
   var heedsExpectations = false
-  /// What was wished for besides, for others.
+  /// The further wishes, about others.
   var otherWishes: [Wish] = []
 }
 
@@ -31,10 +31,10 @@ extension RemedyContext {
   /// The same; nil for a view, which may have the name of a recognizer.
   var recognizer: String? { spec?.id }
 
-  /// The touches that the subject was given; none for a view.
+  /// The touches that the subject was given; empty for a view.
   var ownTouches: Set<TouchID> { subject.isView ? [] : touches(of: subject.id) }
 
-  /// The id under which the file has another recognizer.
+  /// The file's id of a recognizer.
   func fileID(_ label: RecognizerLabel) -> String {
     scenario.scene.spec(of: label.name)?.id ?? label.name
   }
@@ -57,7 +57,7 @@ extension RemedyContext {
     return views
   }
 
-  /// The views that the script's touches hit; for a view, itself.
+  /// The views that the script's touches hit; for a view, the view itself.
   var viewsOfTouches: Set<String> {
     subject.isView ? [subject.id] : Set(hitViews.map(\.id))
   }
@@ -68,7 +68,7 @@ extension RemedyContext {
     return !own.isDisjoint(with: touches(of: other))
   }
 
-  /// Whether the subject fired later than is wished.
+  /// Whether the subject fired later than wished.
   var isTooLate: Bool {
     guard let wished = wish?.firstBeginning, let actual = record.moments(of: subject).first else {
       return false
@@ -93,7 +93,7 @@ extension RemedyContextReader {
   var recognizer: String? { context.recognizer }
   var hitViews: [ViewSpec] { context.hitViews }
 
-  /// The recognizers that were under way with other touches when what is explained fired first.
+  /// The recognizers that were under way with other touches when the subject first fired.
   var neighbours: [String] {
     guard !subject.isView else { return [] }
     return record.neighbours(

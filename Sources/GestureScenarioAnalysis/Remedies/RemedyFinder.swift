@@ -9,8 +9,8 @@ struct RemedyFinder: RemedyContextReader {
 
   /// The changes that made a difference, in the order of the causes.
   ///
-  /// Where no change fulfils a wish exactly, pairs of changes that do so together; where there are
-  /// none either, the changes that come nearer to it.
+  /// Where no single change fulfils a wish exactly, the pairs of changes that do so together; where
+  /// there is no such pair either, the changes that come nearer to the wish.
   func remedies(for causes: [Explanation.Cause]) -> [Remedy] {
     guard let wish else { return remedies(from: findings(for: causes)) }
     if wish.isMet(by: record, for: subject) { return [] }
@@ -38,8 +38,8 @@ struct RemedyFinder: RemedyContextReader {
     return remediesLeadingNearer(to: wish, causes)
   }
 
-  /// One that excludes several of those that the file expects is allowed with all of them, although
-  /// other changes meet the expectations, too: it is what an app mostly means.
+  /// The findings that allow a recognizer together with all expected recognizers that it excludes,
+  /// although other changes meet the expectations, too: that is what an app mostly means.
   private func allowances(
     among exact: [RemedyFinding], _ search: PairSearch
   ) -> [RemedyFinding] {
@@ -50,7 +50,7 @@ struct RemedyFinder: RemedyContextReader {
     return search.completions(of: open).filter { $0.change.pairs.count > 1 }
   }
 
-  /// Whether some change helps other fingers too, and not only those of the script.
+  /// Whether some change also helps other fingers than those of the script.
   private func isSteady(_ findings: [RemedyFinding]) -> Bool {
     guard let wish, !wish.isForNothing else { return true }
     let test = SteadinessTest(context: context)
@@ -59,7 +59,7 @@ struct RemedyFinder: RemedyContextReader {
     }
   }
 
-  /// The changes that come nearer to a wish that none fulfils.
+  /// The changes that come nearer to a wish that no change fulfils.
   private func remediesLeadingNearer(
     to wish: Wish, _ causes: [Explanation.Cause]
   ) -> [Remedy] {
@@ -80,7 +80,7 @@ struct RemedyFinder: RemedyContextReader {
 
   /// The changes that make a difference.
   ///
-  /// - Parameter further: changes that are tried beside those against the causes. Default: none.
+  /// - Parameter further: changes that are tried besides those against the causes. Default: none.
   private func findings(
     for causes: [Explanation.Cause], and further: [Change] = []
   ) -> [RemedyFinding] {
@@ -99,8 +99,9 @@ struct RemedyFinder: RemedyContextReader {
       && tester.sideEffects(of: finding.trial).brokenExpectations(besides: subject).isEmpty
   }
 
-  /// Changes that break another expectation of the file are named only if there are no others. If
-  /// some meet all of its expectations, only those are named.
+  /// The remedies that findings make. Changes that break another expectation of the file are named
+  /// only if there are no others. If some changes meet all of its expectations, only those are
+  /// named.
   private func remedies(from findings: [RemedyFinding]) -> [Remedy] {
     let sound = findings.filter { finding in
       tester.sideEffects(of: finding.trial).brokenExpectations(besides: subject).isEmpty

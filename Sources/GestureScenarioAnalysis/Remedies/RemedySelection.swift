@@ -3,16 +3,23 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-/// Picks, of the changes that fulfil a wish, those that an expert would recommend, and orders them.
+/// Picks the changes that an expert would recommend from those that fulfil a wish, and orders them.
 struct RemedySelection: RemedyContextReader {
   let context: RemedyContext
 
-  /// Orders findings. Those that take a gesture from where the script has no touches come last,
-  /// before them those with which movements on a view are refused, and before these those of a longer
-  /// way, which depends on the finger, of another direction of its own, or of fewer types of touches.
-  /// After all of them come those with which a gesture comes only as its finger lifts, those with an
-  /// axis that only the script's movement suits, and those with which it needs another gesture that
-  /// is not made.
+  /// Orders findings, the best first. The first of these criteria that tells two findings apart
+  /// decides:
+  ///
+  /// 1. Last come those with which a recognizer needs another gesture that is not made.
+  /// 2. First come those with which a rival leaves the only type of touches of the explained
+  ///    recognizer.
+  /// 3. Last come those with an axis that only the script's movement suits.
+  /// 4. Last come those with which a gesture comes only as its finger lifts.
+  /// 5. Last come those that take a gesture from where the script has no touches. For them the
+  ///    remaining criteria don't count.
+  /// 6. Last come those that refuse movements on a view.
+  /// 7. Last come those with a longer distance, which depends on the finger, with another direction
+  ///    of its own, or with fewer types of touches.
   ///
   /// - Parameter linted: what lint finds without any change.
   func ordered(_ findings: [RemedyFinding], _ linted: [Lint.Finding]) -> [RemedyFinding] {
@@ -45,8 +52,8 @@ struct RemedySelection: RemedyContextReader {
     return sorted.filter { !startsAfterIdle($0) } + sorted.filter(startsAfterIdle)
   }
 
-  /// Whether with a change one starts after another that does nothing in the script: it then needs a
-  /// gesture which nobody makes now.
+  /// Whether, with a change, a recognizer starts after a recognizer that does nothing in the
+  /// script: it then needs a gesture that is not made now.
   private func startsAfterIdle(_ finding: RemedyFinding) -> Bool {
     finding.trial.scenario.scene.recognizers.contains { spec in
       let former = scenario.scene.spec(of: spec.id)?.startsAfter ?? []
@@ -59,8 +66,8 @@ struct RemedySelection: RemedyContextReader {
     }
   }
 
-  /// Whether one no longer takes a type of touches, and still several others: then it is no matter of
-  /// what the type is for, as a pencil is for drawing.
+  /// Whether a recognizer no longer takes a type of touches, and still takes several others: then
+  /// the change isn't about what the type is for, as a pencil is for drawing.
   private func takesFewerTypes(_ finding: RemedyFinding) -> Bool {
     scenario.scene.recognizers.contains { spec in
       guard let new = finding.trial.scenario.scene.spec(of: spec.id)?.allowedTouchTypes,
@@ -70,8 +77,8 @@ struct RemedySelection: RemedyContextReader {
     }
   }
 
-  /// Whether a rival leaves the one type of touches to which what is explained is limited, as
-  /// scrolling leaves a pencil to the one that draws.
+  /// Whether a rival leaves the only type of touches that the explained recognizer takes, as
+  /// scrolling leaves a pencil to the recognizer that draws.
   private func leavesOwnType(_ finding: RemedyFinding) -> Bool {
     guard let types = spec?.allowedTouchTypes, types.count == 1 else { return false }
     return scenario.scene.recognizers.contains { rival in
@@ -84,12 +91,12 @@ struct RemedySelection: RemedyContextReader {
   /// The findings that pass some filters, in this order. A filter that nothing passes is skipped,
   /// except the first one:
   ///
-  /// - With the change lint has no new error. Where that leaves nothing: none except that a
+  /// - With the change lint has no new error. If that leaves nothing: no new error except that a
   ///   recognizer never fires, which the side effects report.
-  /// - The gesture stays the one that is meant.
-  /// - No hand-over that is meant is left without effect.
+  /// - The gesture stays the intended gesture.
+  /// - No intended hand-over is left without effect.
   /// - No recognizer is kept from ever firing.
-  /// - No axis is set without a reason, nor where it is what the app did that is in the way.
+  /// - No axis is set without a reason, or where the app's own action is in the way.
   /// - The change helps another finger too, not only with the script's figures.
   ///
   /// - Parameter linted: what lint finds without any change.
@@ -113,7 +120,7 @@ struct RemedySelection: RemedyContextReader {
       }
         && !finding.losses.contains { $0.isTotal && $0.recognizer != finding.change.loser }
     }
-    // What keeps to an axis itself leaves the other one.
+    // A recognizer that keeps to an axis leaves the other axis.
     let isAlongAxis = !(spec?.profile.directions.isEmpty ?? true)
     let isTypeEnough =
       !isAlongAxis
@@ -130,8 +137,8 @@ struct RemedySelection: RemedyContextReader {
     return steady(meant, for: wish.loose)
   }
 
-  /// Whether what is explained waits with the change, for another's failure or beginning, so that it
-  /// never fires.
+  /// Whether the change makes the explained recognizer wait, for another's failure or beginning, so
+  /// that it never fires.
   private func silencesByWaiting(_ finding: RemedyFinding) -> Bool {
     let changed = finding.trial.scenario
     guard let spec, let other = changed.scene.spec(of: target),
@@ -144,8 +151,8 @@ struct RemedySelection: RemedyContextReader {
     return neverFires(in: changed) && !neverFires(in: scenario)
   }
 
-  /// Whether a change sets an axis beside movements of the same touches that all may go anywhere, so
-  /// that it helps along the other axis alone.
+  /// Whether a change sets an axis, but all other movements of the same touches may go anywhere, so
+  /// that it helps only along the other axis.
   private func leavesAxisToNone(_ finding: RemedyFinding) -> Bool {
     guard finding.change.caution == .axis else { return false }
     let drags = finding.trial.scenario.scene.recognizers.filter { spec in
@@ -155,7 +162,7 @@ struct RemedySelection: RemedyContextReader {
     return !drags.isEmpty && drags.allSatisfy(\.profile.directions.isEmpty)
   }
 
-  /// Whether an axis that a change sets leaves the other one to another movement of the same
+  /// Whether an axis that a change sets leaves the other axis to another movement of the same
   /// touches.
   private func separatesMovements(_ finding: RemedyFinding) -> Bool {
     let changed = scenario.scene.recognizers.first { spec in
@@ -177,7 +184,7 @@ struct RemedySelection: RemedyContextReader {
     }
   }
 
-  /// Without those that don't help another finger: see ``Scenario/variations``.
+  /// The findings that help another finger; all of them, if none does: see ``Scenario/variations``.
   private func steady(_ findings: [RemedyFinding], for wish: Wish) -> [RemedyFinding] {
     guard findings.count > 1 else { return findings }
     let test = SteadinessTest(context: context)
@@ -203,19 +210,19 @@ extension [Lint.Finding] {
 }
 
 extension Lint.Finding.Kind {
-  /// Whether it is that a recognizer never recognizes.
+  /// Whether it says that a recognizer never recognizes.
   fileprivate var isSilence: Bool {
     [.alwaysBeaten, .neverFires, .unreachable].contains(self)
   }
 }
 
 extension GestureProfile.Trigger {
-  /// Whether it is a movement along some axis. Fingers that part or turn go no way.
+  /// Whether it is a movement along some axis. Fingers that part or turn move along none.
   fileprivate var goesSomewhere: Bool { isMovement && !isOfTwoFingers }
 }
 
 extension [RemedyFinding] {
-  /// The findings that satisfy a predicate; all of them, where none does.
+  /// The findings that satisfy a predicate; all of them, if none does.
   fileprivate func preferring(_ isGood: (RemedyFinding) -> Bool) -> Self {
     let good = filter(isGood)
     return good.isEmpty ? self : good

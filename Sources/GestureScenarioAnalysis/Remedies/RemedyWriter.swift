@@ -42,8 +42,8 @@ struct RemedyWriter: RemedyContextReader {
       isLastResort: change.caution == .lastResort)
   }
 
-  /// That it begins with fewer fingers than the script has for it, too; none where it begins with as
-  /// many.
+  /// That it also begins with fewer fingers than the script has for it; empty where it begins with
+  /// as many.
   private func fewerFingers(in trial: Trial) -> [Consequence] {
     let changed = trial.scenario.scene.spec(of: target)
     guard let former = spec?.number(.minimumNumberOfTouches),
@@ -53,8 +53,8 @@ struct RemedyWriter: RemedyContextReader {
     return [Consequence(.explained, .other("begin with \(least.asFingers) already"))]
   }
 
-  /// That a drag begins only as it ends, since what it starts after recognizes as the finger lifts
-  /// (S15.1); none where it follows the finger, or where that is what was wished for.
+  /// That a drag begins only as it ends, because the recognizer after which it starts recognizes as
+  /// the finger lifts (S15.1); empty where it follows the finger, or where that was wished for.
   private func beginningAtLift(in trial: Trial) -> [Consequence] {
     guard let spec, !spec.startsAfter.isEmpty, spec.profile.trigger.isDrag,
       wish?.outcome == .something
@@ -64,7 +64,8 @@ struct RemedyWriter: RemedyContextReader {
     return [Consequence(.explained, .other("begin only as its touch lifts"))]
   }
 
-  /// That others begin later, which start after a press that takes longer (S15.1).
+  /// That other recognizers begin later, because they start after a press that takes longer
+  /// (S15.1).
   private func laterStarts(in trial: Trial) -> [Consequence] {
     guard wish != nil else { return [] }
     let longer = trial.scenario.scene.recognizers.compactMap { press -> RecognizerSpec? in
@@ -81,8 +82,8 @@ struct RemedyWriter: RemedyContextReader {
     }
   }
 
-  /// What a change costs by itself. An axis limits one to which another hands over only where it
-  /// begins by itself.
+  /// What a change costs by itself. For a recognizer to which another hands over, an axis costs
+  /// something only where it begins by itself.
   private func sideEffectsOfChange(_ change: Change) -> [Consequence] {
     let takers = Set(scenario.scene.handOvers.map(\.to))
     return change.sideEffects.map { sideEffect in
@@ -93,7 +94,7 @@ struct RemedyWriter: RemedyContextReader {
     }
   }
 
-  /// A consequence that doesn't speak of the script's touches where it has none.
+  /// A consequence that doesn't mention the script's touches if there are none.
   private func asOfInput(_ consequence: Consequence) -> Consequence {
     let hasTouches = record.entries.contains { entry in
       if case .touch = entry.what { true } else { false }
@@ -102,8 +103,8 @@ struct RemedyWriter: RemedyContextReader {
     return consequence.speaking(of: "this scrolling")
   }
 
-  /// Consequences in which the explained recognizer is named once another one was, since "it" would
-  /// be ambiguous.
+  /// Consequences that name the explained recognizer after another was named, since "it" would be
+  /// ambiguous.
   private func named(_ consequences: [Consequence]) -> [Consequence] {
     let first = consequences.firstIndex { $0.topic != .explained } ?? consequences.endIndex
     let name = subject.isView ? subject.words : "'\(target)'"

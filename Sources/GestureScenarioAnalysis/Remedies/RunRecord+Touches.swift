@@ -13,7 +13,7 @@ extension RunRecord {
     }
   }
 
-  /// The view that a touch hit last, up to a moment. Unit: milliseconds.
+  /// The last view that a touch hit, up to a moment. Unit: milliseconds.
   func hitView(of touch: TouchID, until moment: Double) -> String? {
     for entry in entries.reversed() where entry.timestamp.milliseconds <= moment {
       if case .touch(touch, .began, _, let view) = entry.what { return view }
@@ -30,7 +30,7 @@ extension RunRecord {
 }
 
 extension RunRecord {
-  /// Why a recognizer failed last by its own decision; nil where it didn't.
+  /// Why a recognizer last failed by its own decision; nil where it didn't.
   func lastFailure(ofRecognizer id: String) -> FailureDetail? {
     for entry in entries.reversed() {
       if case .state(let label, _, .failed, .ownDecision, let detail) = entry.what, label.name == id

@@ -1,7 +1,7 @@
 import GestureScenario
 
 extension Scenario {
-  /// How many fingers are down together at most.
+  /// The largest number of fingers that are down together.
   var mostTouchesAtOnce: Int {
     var most = 0
     visitTouchesDown { during, _ in most = max(most, during.count) }

@@ -6,14 +6,14 @@ import GestureTrace
 struct Firing: Hashable {
   /// When its first action was sent. Unit: milliseconds.
   var at: Double
-  /// How it ended, `ended` or `cancelled`; nil where it didn't, or where the first action was the
-  /// last one.
+  /// How it ended, `ended` or `cancelled`; nil where it didn't, or where its first action was its
+  /// last.
   var end: GestureState?
   /// When it ended; nil where ``end`` is nil. Unit: milliseconds.
   var endedAt: Double?
 }
 
-/// What is explained: a recognizer or a view, which may have the same id.
+/// The explained recognizer or view, which may have the same id.
 enum Subject: Hashable {
   case recognizer(String)
   case view(String)
@@ -24,7 +24,7 @@ enum Subject: Hashable {
     }
   }
 
-  /// How it is called in a sentence.
+  /// The words for it in a sentence.
   var words: String {
     switch self {
     case .recognizer(let id): "'\(id)'"
@@ -77,7 +77,7 @@ extension RunRecord {
     }
   }
 
-  /// Whether a touch begins later than one moment, and no later than another. Unit: milliseconds.
+  /// Whether a touch begins later than `moment` and no later than `other`. Unit: milliseconds.
   func touchesBegin(after moment: Double, until other: Double) -> Bool {
     entries.contains { entry in
       guard case .touch(_, .began, _, _) = entry.what else { return false }
@@ -115,8 +115,8 @@ extension RunRecord {
 }
 
 extension [Double] {
-  /// The moments that have no counterpart in another list, in order. Each moment of that list is
-  /// the counterpart of one.
+  /// The moments that have no counterpart in another list, in order. Each moment of the other list
+  /// is the counterpart of one moment.
   func missing(in others: [Double]) -> [Double] {
     var rest = others
     return filter { moment in
@@ -131,7 +131,7 @@ extension [Double] {
 }
 
 extension [String] {
-  /// Clauses as a list: "a, b and c"; "a, b, and c" where one of them has a comma of its own.
+  /// Clauses as a list: "a, b and c"; "a, b, and c" where a clause has a comma of its own.
   var joinedAsClauses: String {
     guard let last, count > 1, contains(where: { $0.contains(", ") }) else { return joinedAsList }
     return dropLast().joined(separator: ", ") + ", and " + last

@@ -4,8 +4,8 @@ import GestureTrace
 
 // Gestures that go on at the same time with other touches.
 extension RunRecord {
-  /// The recognizers whose gestures were under way when one fired first, with none of its touches:
-  /// nothing excludes one of two that share no touch (S4.1).
+  /// The recognizers whose gestures were under way, with none of its touches, when `id` first
+  /// fired: two recognizers that share no touch don't exclude each other (S4.1).
   func neighbours(ofFirstGestureOf id: String, among others: [String]) -> [String] {
     guard let moment = firings(ofRecognizer: id).first?.at else { return [] }
     let touches = touchesOfAttempts(at: moment)
@@ -20,8 +20,8 @@ extension RunRecord {
     }
   }
 
-  /// The recognizers that fired and were done while the fingers were down with which one fired
-  /// first, with none of those.
+  /// The recognizers that fired and were done, with other fingers, while the fingers were down with
+  /// which `id` first fired.
   func finishedNeighbours(ofFirstGestureOf id: String, among others: [String]) -> [String] {
     guard let moment = firings(ofRecognizer: id).first?.at else { return [] }
     let given = Set(touchesGiven(to: id))
@@ -38,8 +38,8 @@ extension RunRecord {
     }
   }
 
-  /// The touches that each recognizer had for its attempt at a moment: those that it was given and
-  /// didn't drop, and those that it took over.
+  /// The touches that each recognizer had for its attempt at a moment: the touches that it was
+  /// given and didn't drop, and the touches that it took over.
   private func touchesOfAttempts(at moment: Double) -> [String: Set<TouchID>] {
     var touches: [String: Set<TouchID>] = [:]
     for entry in entries where entry.timestamp.milliseconds <= moment {

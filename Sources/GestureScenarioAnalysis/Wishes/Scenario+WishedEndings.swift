@@ -6,8 +6,8 @@ import GestureTrace
 // What a wish overlooks: that a gesture continues, that a lift was delivered, that a swipe may
 // stray.
 extension Scenario {
-  /// Reports that a continuous gesture also sends what comes after `began`, where the wish stops
-  /// there.
+  /// Reports that a continuous gesture also sends the actions after `began`, if the wish ends with
+  /// that.
   func explainContinuity(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
@@ -31,7 +31,7 @@ extension Scenario {
   }
 
   /// Reports that nothing withheld a lift from a view that should have received a cancellation of
-  /// its touch.
+  /// its touch instead.
   func explainEndNotDelayed(
     in explanation: inout Explanation, of view: String, _ wish: Wish, _ record: RunRecord
   ) {
@@ -51,7 +51,7 @@ extension Scenario {
         + "(delaysTouchesEnded is false).", ["S7.12"], at: .milliseconds(lift.at))
   }
 
-  /// Reports that a gesture which should not be beside another one shares no touch with it.
+  /// Reports that a gesture that should not be beside another gesture shares no touch with it.
   func explainNeighbours(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
@@ -96,7 +96,7 @@ extension Scenario {
     let (least, most) = (
       min(way.dx.magnitude, way.dy.magnitude), max(way.dx.magnitude, way.dy.magnitude)
     )
-    guard least > most / 3 else { return }  // a slow one would be one, too
+    guard least > most / 3 else { return }  // a slow swipe would be a swipe, too
     let sides = [least, most].map { $0.rounded(toPlaces: 1).plain }
     explanation.addRemark(
       "It had moved \(sides[1]) pt along and \(sides[0]) pt across, and a fast one may stray "

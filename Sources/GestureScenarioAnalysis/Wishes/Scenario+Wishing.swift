@@ -4,7 +4,7 @@ import GestureScenario
 import GestureTrace
 
 extension Scenario {
-  /// Explains why a wish can't be fulfilled as it is, besides what happened.
+  /// Explains why a wish can't be fulfilled as it is, in addition to what happened.
   func explainWhatIsAgainst(
     _ wish: Wish, in explanation: inout Explanation, of subject: Subject, _ record: RunRecord
   ) {
@@ -26,7 +26,7 @@ extension Scenario {
     explainNeighbours(in: &explanation, of: id, wish, record)
   }
 
-  /// Explains when a gesture sends changes, where only their number differs from the wish.
+  /// Explains when a gesture sends changes, if only their number differs from the wish.
   private func explainMoves(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
@@ -56,8 +56,8 @@ extension Scenario {
     }
   }
 
-  /// Explains why a recognizer that should not fire went before those that it excluded, or before
-  /// one of more taps.
+  /// Explains why a recognizer that should not fire went before the recognizers that it excluded,
+  /// or before a recognizer of more taps.
   private func explainWhyItWent(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
@@ -82,8 +82,8 @@ extension Scenario {
       "It waits for no other one, so its gesture alone makes it fire.", ["S4.40"], at: moment)
   }
 
-  /// Reports what a recognizer that fired later than is wished still lacked at the time that is
-  /// wished: a drag some way, a press some time.
+  /// Reports what a recognizer that fired later than wished still lacked at the wished time: a drag
+  /// some distance, a press some time.
   private func explainWhatWasLacking(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
@@ -114,7 +114,7 @@ extension Scenario {
 }
 
 extension Scenario {
-  /// Whether a recognizer of taps competes with one of more taps.
+  /// Whether a recognizer of taps competes with a recognizer of more taps.
   private func hasRivalOfMoreTaps(_ spec: RecognizerSpec) -> Bool {
     guard let own = spec.tapCount else { return false }
     return scene.recognizers.contains { other in
@@ -136,7 +136,7 @@ extension RunRecord {
     }
   }
 
-  /// The recognizers that one excluded at a moment.
+  /// The recognizers that `id` excluded at a moment.
   fileprivate func excluded(by id: String, at moment: Timestamp) -> [String] {
     entries.compactMap { entry in
       guard case .excluded(let loser, let winner) = entry.what, winner.name == id,
@@ -153,7 +153,7 @@ extension RunRecord {
     var place: Point
   }
 
-  /// The touches that are given to a recognizer and down at a moment, as they are then.
+  /// The touches that are given to a recognizer and down at a moment, as they are at that moment.
   func fingers(of id: String, until moment: Timestamp) -> [Finger] {
     let given = Set(touchesGiven(to: id))
     var fingers: [TouchID: Finger] = [:]
@@ -184,7 +184,7 @@ extension Explanation {
     }
   }
 
-  /// Whether it had to wait for another one.
+  /// Whether it had to wait for another recognizer.
   fileprivate var tellsOfHold: Bool {
     causes.contains { cause in
       if case .held = cause.kind { true } else { false }

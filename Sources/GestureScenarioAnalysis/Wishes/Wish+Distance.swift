@@ -3,8 +3,8 @@ import GestureScenario
 
 // Runs that don't fulfil a wish exactly.
 extension Wish {
-  /// How much a run lacks of what is wished for: 0 if it fulfils it. A gesture that is missing
-  /// counts for more than one too many.
+  /// How much a run lacks of the wish: 0 if it fulfils it. A missing gesture counts for more than a
+  /// surplus one.
   func distance(of record: RunRecord, for subject: Subject) -> Int {
     if isMet(by: record, for: subject) { return 0 }
     var surplus = record.moments(of: subject)
@@ -18,8 +18,8 @@ extension Wish {
     return max(1, missing * 2 + surplus.count)
   }
 
-  /// Whether a run comes nearer to what is wished for than another: less is missing or too much,
-  /// the first gesture begins nearer to its time, or there is one at last, made by the same
+  /// Whether `one` comes nearer to the wish than `other`: less is missing or too much, the first
+  /// gesture begins nearer to its time, or there is at last a first gesture, made by the same
   /// touches.
   func isNearer(_ one: RunRecord, than other: RunRecord, for subject: Subject) -> Bool {
     let (new, old) = (distance(of: one, for: subject), distance(of: other, for: subject))
@@ -33,7 +33,7 @@ extension Wish {
   }
 
   /// The wish with an end for the gesture or touch that it leaves unfinished; nil where it leaves
-  /// none.
+  /// none unfinished.
   var continued: Wish? {
     switch outcome {
     case .something: return nil
@@ -48,14 +48,14 @@ extension Wish {
     }
   }
 
-  /// When the first gesture should begin; nil where any time would do. Unit: milliseconds.
+  /// When the first gesture should begin; nil where any time will do. Unit: milliseconds.
   var firstBeginning: Double? { beginnings.first ?? nil }
 
-  /// When the second gesture should begin; nil where there should be none, or any time would do.
-  /// Unit: milliseconds.
+  /// When the second gesture should begin; nil where there should be none, or where any time will
+  /// do. Unit: milliseconds.
   var secondBeginning: Double? { beginnings.dropFirst().first ?? nil }
 
-  /// When its last gesture should end; nil where any time would do. Unit: milliseconds.
+  /// When its last gesture should end; nil where any time will do. Unit: milliseconds.
   var end: Double? {
     guard case .actions(let list) = outcome else { return nil }
     return list.last { $0.word == .ended }?.at
@@ -70,8 +70,8 @@ extension Wish {
     }
   }
 
-  /// The gestures that are wished for, each with the time of its first action, or nil where any
-  /// would do. Unit: milliseconds.
+  /// The wished gestures, each with the time of its first action, or nil where any time will do.
+  /// Unit: milliseconds.
   private var beginnings: [Double?] {
     switch outcome {
     case .something: return [nil]

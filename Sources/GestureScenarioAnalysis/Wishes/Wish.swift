@@ -36,7 +36,7 @@ public struct Wish: Hashable, Sendable {
   /// list that a file would expect, separated by commas: `tap: none`, `pan: began@20, changed*,
   /// ended`.
   ///
-  /// - Throws: ``WishError`` if the text is none.
+  /// - Throws: ``WishError`` if the text is no wish.
   public init(_ text: String) throws(WishError) {
     guard let colon = text.lastIndex(of: ":") else { throw WishError(text: text) }
     id = text[..<colon].trimmed
@@ -102,8 +102,8 @@ extension Wish {
     }
   }
 
-  /// Whether a run sends a recognizer no state that isn't wished for: what a tap sends is no
-  /// `began`, and a gesture that is cancelled has not ended.
+  /// Whether a run sends a recognizer only wished states: what a tap sends is no `began`, and a
+  /// cancelled gesture has not ended.
   func allowsStates(of record: RunRecord, for subject: Subject) -> Bool {
     guard case .actions(let expected) = outcome, case .recognizer(let id) = subject else {
       return true
@@ -135,7 +135,7 @@ extension Wish {
     case (.something, _): return !record.moments(of: subject).isEmpty
     case (.actions([]), .recognizer(let member))
     where self.id != member && RecognizerSpec.set(ofMember: member) == self.id:
-      // Of a set without a number, all of it.
+      // For a set without a number, all of its recognizers.
       return !record.actions.contains { RecognizerSpec.set(ofMember: $0.recognizer) == self.id }
     case (.actions(let expected), .recognizer(let id)):
       let sent = record.actions.filter { $0.recognizer == id }.map { (word: $0.state, at: $0.at) }
@@ -155,7 +155,7 @@ extension Wish {
     }
   }
 
-  /// What is wished for, as the end of a sentence.
+  /// The wish, as the end of a sentence.
   func clause(isMet: Bool, for subject: Subject) -> String {
     let list =
       switch outcome {

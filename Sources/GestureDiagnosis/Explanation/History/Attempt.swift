@@ -15,18 +15,18 @@ struct Attempt {
   var heldBy: Set<RecognizerLabel> = []
   /// How long it was held before it was released.
   var delay: Duration?
-  /// The recognizers that have to fail first because a delegate said so, and whose delegate that
-  /// was.
+  /// The recognizers that have to fail first because a delegate said so, each with the recognizer
+  /// whose delegate it was.
   var demands: [RecognizerLabel: RecognizerLabel] = [:]
   /// Whether its delegate was asked whether it should begin, and agreed.
   var wasAskedToBegin = false
   /// When the touch of a press left its view.
   var leftViewAt: Timestamp?
-  /// The recognizers with which it has fired, as far as that was told.
+  /// The recognizers that fired together with it and of which a cause has told.
   var toldTogether: Set<RecognizerLabel> = []
   /// The recognizers of the same touches that recognized before it, in order.
   var earlierOthers: [(other: RecognizerLabel, at: Timestamp)] = []
-  /// What delegates allowed as they did.
+  /// What delegates allowed when ``earlierOthers`` recognized.
   var earlierAllowances: [(answer: TraceEvent.Answer, at: Timestamp)] = []
   /// Whether it was told that a movement changes nothing.
   var toldOfSilence = false

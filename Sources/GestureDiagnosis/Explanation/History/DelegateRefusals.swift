@@ -5,7 +5,7 @@ import GestureTrace
 struct DelegateRefusals {
   /// When it refused an event.
   private(set) var events: Set<Timestamp> = []
-  /// When it refused a touch on a view last, until the recognizer gets one there.
+  /// When it last refused a touch on each view, until the recognizer gets a touch there.
   private var onViews: [String: Timestamp] = [:]
 
   mutating func note(_ event: TraceEvent, of label: RecognizerLabel, _ fingers: Fingers) {
@@ -19,7 +19,7 @@ struct DelegateRefusals {
     }
   }
 
-  /// When it refused a touch on a view last, after which it takes one there now; nil where it did
-  /// not.
+  /// When it last refused a touch on a view; nil where it didn't. Forgets the refusal, since it
+  /// takes a touch there now.
   mutating func endRefusal(on view: String) -> Timestamp? { onViews.removeValue(forKey: view) }
 }

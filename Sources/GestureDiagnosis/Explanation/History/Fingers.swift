@@ -3,7 +3,7 @@ import GestureTrace
 
 /// The touches of a log up to one of its entries, with what each meant for one recognizer.
 struct Fingers {
-  /// Those that are down, and those that have just lifted, in the order in which they began.
+  /// The touches that are down or have just lifted, in the order in which they began.
   private(set) var present: [TouchID] = []
   private var lifted: [TouchID: Timestamp] = [:]
   private var cancelled: [TouchID: Timestamp] = [:]
@@ -22,14 +22,14 @@ struct Fingers {
   private var cancelledInViews: [TouchID: Timestamp] = [:]
   /// The views that the touches hit.
   private var views: [TouchID: String] = [:]
-  /// The touches that the recognizer was given, and the one of them that lifted last.
+  /// The touches that the recognizer was given.
   private var given: Set<TouchID> = []
-  /// From when until when it has had touches; nil while it still has the last one.
+  /// From when until when it had touches; nil while it still has the last one.
   private var spansOfOwn: [(start: Timestamp, end: Timestamp?)] = []
   /// When it was given the last touch of each view.
   private(set) var gifts: [String: Timestamp] = [:]
   private(set) var lastLift: (touch: TouchID, place: Point, at: Timestamp)?
-  /// When the touches of its present attempt were given to it last; nil with less than two.
+  /// When the last touch of its present attempt was given to it; nil with fewer than two touches.
   private(set) var lastArrival: Timestamp?
   /// The touches that began once more while they were down, and when.
   private var secondBeginnings: [TouchID: Timestamp] = [:]
@@ -105,7 +105,7 @@ struct Fingers {
     own.filter { lifted[$0].map { $0 > now } ?? true }
   }
 
-  /// Whether it had a touch between two events of touches, at a moment at which none came.
+  /// Whether it had a touch at a moment between two events of touches.
   func hadOwn(at moment: Timestamp) -> Bool {
     spansOfOwn.contains { span in span.start < moment && span.end.map { moment < $0 } ?? true }
   }
@@ -113,16 +113,16 @@ struct Fingers {
   /// The touches that it tracked when an action came; nil where none came.
   func trackedAtAction(at moment: Timestamp) -> [TouchID]? { trackedAtActions[moment] }
 
-  /// Whether a touch was said to begin once more at a moment, though it had not lifted.
+  /// Whether a touch began again at a moment although it had not lifted.
   func beganAgain(_ id: TouchID, at moment: Timestamp) -> Bool { secondBeginnings[id] == moment }
 
-  /// The touch of its present attempt that lifted at a moment, the last one of several; nil where
-  /// none did.
+  /// The touch of its present attempt that lifted at a moment, the last of several; nil where none
+  /// did.
   func lifted(at moment: Timestamp) -> TouchID? {
     own.last { lifted[$0] == moment && cancelled[$0] == nil }
   }
 
-  /// Whether a touch is one of its present attempt, or was until it lifted.
+  /// Whether a touch belongs to its present attempt, or did until it lifted.
   func isOwn(_ id: TouchID) -> Bool { own.contains(id) }
 
   func isDown(_ id: TouchID, at now: Timestamp) -> Bool {
@@ -160,8 +160,8 @@ struct Fingers {
     return refusals[id].map { ("it was not given \(pronoun)", $0.rule) }
   }
 
-  /// The touches that views have, except one, each with its view: those that are down, of which the
-  /// view was told, and which no recognizer has taken from it.
+  /// The touches that views have, except a given touch, each with its view: touches that are down,
+  /// that the view was told of, and that no recognizer has taken from it.
   func touchesHeld(besides id: TouchID, at now: Timestamp) -> [(touch: TouchID, view: String)] {
     viewsTouched(at: now).filter { other in
       other.touch != id && begunInViews.contains(other.touch)

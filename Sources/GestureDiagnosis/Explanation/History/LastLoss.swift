@@ -1,28 +1,28 @@
 import GestureCore
 
-/// When a recognizer lost to another one last, and what was told of it.
+/// When a recognizer last lost to a rival, and what was told of it.
 struct LastLoss {
-  /// When the attempt began in which it lost.
+  /// When the attempt in which it lost began.
   private var attempt: Timestamp?
-  /// Whether a refusal to take over was told since.
+  /// Whether a refusal to take over was told since then.
   private var isRefusalTold = false
 
-  /// It lost in an attempt.
+  /// Notes that it lost in an attempt.
   mutating func note(_ attempt: Timestamp?) {
     self.attempt = attempt
     isRefusalTold = false
   }
 
-  /// The beginning of the attempt that it lost, if its present attempt is that one, or has not
-  /// begun.
+  /// The beginning of the attempt that it lost, if that is still its present attempt, or if no new
+  /// attempt has begun.
   func start(in present: Timestamp?) -> Timestamp? {
     guard let attempt, present == nil || present == attempt else { return nil }
     return attempt
   }
 
-  /// Its delegate, or a view, has refused that it takes touches over.
+  /// Notes that its delegate, or a view, has refused to let it take touches over.
   ///
-  /// - Returns: whether that is the first time since it lost.
+  /// - Returns: whether that is the first refusal since it lost.
   mutating func noteRefusal() -> Bool {
     defer { isRefusalTold = true }
     return !isRefusalTold

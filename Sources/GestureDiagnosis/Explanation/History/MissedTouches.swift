@@ -1,36 +1,36 @@
 import GestureCore
 import GestureTrace
 
-/// The touches that came down, until it is known of each whether a recognizer gets it, and those
+/// The touches that came down, until it is known whether a recognizer gets them, and the touches
 /// that missed it.
 struct MissedTouches {
   /// Touches that began and have been neither received nor refused yet.
   private var unclaimed: [TraceEvent] = []
-  /// When the touches began that missed it.
+  /// When the touches that missed it began.
   private var beginnings: [TouchID: Timestamp] = [:]
-  /// Those of them that have not come down again since.
+  /// The touches that missed it and have not come down again since.
   private var latest: Set<TouchID> = []
   /// The ways in which touches missed it.
   private var ways: Set<WayOfMissing> = []
-  /// When touches missed it in the same way as an earlier one.
+  /// When touches missed it in the same way as an earlier touch.
   private(set) var likewise: [Timestamp] = []
-  /// The first one that came to its view later.
+  /// The first touch that missed it and came to its view later.
   private(set) var lateArrival: (touch: TouchID, at: Timestamp)?
 
-  /// A touch has come down.
+  /// Notes that a touch has come down.
   mutating func noteBeginning(_ event: TraceEvent) {
     unclaimed.append(event)
     if let id = event.what.touch { latest.remove(id) }
   }
 
-  /// A touch was received or refused.
+  /// Notes that a touch was received or refused.
   ///
-  /// - Returns: how it came down; nil where that isn't known.
+  /// - Returns: how the touch came down; nil where that isn't known.
   mutating func claim(_ id: TouchID) -> TraceEvent? {
     unclaimed.firstIndex { $0.what.touch == id }.map { unclaimed.remove(at: $0) }
   }
 
-  /// Touches that are still unclaimed when the engine moves on went elsewhere.
+  /// Removes the touches that are still unclaimed when the engine moves on: they went elsewhere.
   ///
   /// - Parameter moment: touches of this moment may still be claimed.
   /// - Returns: how they came down.
@@ -40,9 +40,9 @@ struct MissedTouches {
     return settled
   }
 
-  /// A touch has missed it.
+  /// Notes that a touch has missed it.
   ///
-  /// - Returns: whether it is the first one that did in this way.
+  /// - Returns: whether it is the first touch that missed it in this way.
   mutating func add(_ id: TouchID, at moment: Timestamp, in way: WayOfMissing) -> Bool {
     beginnings[id] = moment
     latest.insert(id)
@@ -54,14 +54,14 @@ struct MissedTouches {
   /// The touches that missed it.
   var touches: [TouchID] { Array(beginnings.keys) }
 
-  /// Whether a touch missed it, and none of those has come to its view yet.
+  /// Whether a touch missed it, and no touch that missed it has come to its view yet.
   func isFirstArrival(of id: TouchID) -> Bool { lateArrival == nil && latest.contains(id) }
 
-  /// A touch that missed it has come to its view.
+  /// Notes that a touch that missed it has come to its view.
   mutating func noteArrival(of id: TouchID, at moment: Timestamp) { lateArrival = (id, moment) }
 }
 
-/// Where a touch went that missed a recognizer or a view, and why.
+/// Where a touch that missed a recognizer or a view went, and why.
 struct WayOfMissing: Hashable {
   let hitView: String?
   /// The end of the sentence that reports it.

@@ -9,13 +9,14 @@ struct Movement {
   private(set) var ofMiddle = Vector.zero
   /// By how much the distance of the first two has changed since both were down. Unit: points.
   private(set) var changeOfDistance = 0.0
-  /// The arc that these two have drawn since, at half of their distance (S14.18). Unit: points.
+  /// The arc that the first two have drawn since then, at half of their distance (S14.18). Unit:
+  /// points.
   private(set) var arc = 0.0
-  /// How far each has moved from where it came down.
+  /// How far each touch has moved from where it came down.
   private(set) var ways: [Vector] = []
-  /// When the last one came down.
+  /// When the last touch came down.
   private(set) var lastArrival: Timestamp?
-  /// How many were down together at the most.
+  /// The largest number of touches that were down together.
   private(set) var count = 0
   private var fingers: [Finger] = []
   private var initialLine = Vector.zero
@@ -32,7 +33,7 @@ struct Movement {
     var place: Point
   }
 
-  /// - Parameter needed: with how many touches a movement counts.
+  /// - Parameter needed: the number of touches with which a movement counts.
   mutating func note(_ event: TraceEvent, of label: RecognizerLabel, needing needed: Int) {
     switch event.what {
     case .touch(let id, let phase, let place, _):

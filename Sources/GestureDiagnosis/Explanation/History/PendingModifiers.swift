@@ -5,14 +5,14 @@ import GestureTrace
 struct PendingModifiers {
   private var change: (modifiers: ModifierFlags, at: Timestamp)?
 
-  /// Modifier keys have changed; whether they alone do shows in what follows.
+  /// Notes that modifier keys have changed; the next events show whether nothing else has.
   mutating func note(_ modifiers: ModifierFlags, at moment: Timestamp) {
     change = (modifiers, moment)
   }
 
   /// The change of modifier keys that came alone, once.
   ///
-  /// - Parameter event: the next one; nil at the end.
+  /// - Parameter event: the next event; nil at the end.
   mutating func settle(
     before event: TraceEvent?
   ) -> (modifiers: ModifierFlags, at: Timestamp)? {

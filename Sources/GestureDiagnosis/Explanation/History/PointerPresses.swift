@@ -1,17 +1,17 @@
 import GestureCore
 import GestureTrace
 
-/// The pointer's buttons, while which are down a hover tells nothing (S9.54, S14.22).
+/// The pointer buttons that are down; while any is, a hover reports nothing (S9.54, S14.22).
 struct PointerPresses {
   private var press: Press?
 
   /// A button of the pointer that is down.
   struct Press {
-    /// Since when.
+    /// When the button went down.
     let start: Timestamp
     /// The first touch with a button.
     let first: TouchID
-    /// All whose buttons are down.
+    /// All touches whose buttons are down.
     var touches: Set<TouchID> = []
     /// Whether a hover would have had something to report: it was active, or the pointer came over
     /// its view.

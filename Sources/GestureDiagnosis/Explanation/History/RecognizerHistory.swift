@@ -20,7 +20,7 @@ final class RecognizerHistory {
   var firings = Firings()
   /// The `changed` of its present attempt.
   private(set) var changed = ChangedActions()
-  /// What the log has said of the other recognizers, and of this one.
+  /// What the log has said about all recognizers, the explained one included.
   private(set) var rivals = Rivals()
   /// The touches of the window.
   private(set) var fingers = Fingers()
@@ -64,7 +64,7 @@ final class RecognizerHistory {
     }
   }
 
-  /// A touch that missed it comes to its view.
+  /// Notes that a touch that missed it comes to its view.
   private func noteLateArrival(of id: TouchID, at place: Point) {
     guard missed.isFirstArrival(of: id), let window = places.window(now, nil),
       let view = window.descendant(named: label.view),
@@ -74,7 +74,7 @@ final class RecognizerHistory {
     missed.noteArrival(of: id, at: now)
   }
 
-  /// The touch of a press leaves its view.
+  /// Notes that the touch of a press leaves its view.
   private func noteLeaving(of id: TouchID, at place: Point) {
     guard isPress, firings.isUnderWay, attempt.leftViewAt == nil, fingers.isOwn(id),
       let attemptStart = attempt.start,

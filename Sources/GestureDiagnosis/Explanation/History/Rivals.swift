@@ -6,25 +6,25 @@ import GestureTrace
 struct Rivals {
   /// The touches that each recognizer was given.
   private(set) var touches: [RecognizerLabel: Set<TouchID>] = [:]
-  /// When and why each failed last; an earlier attempt's failure stays.
+  /// When and why each recognizer last failed; an earlier attempt's failure stays.
   private(set) var failures: [RecognizerLabel: Failure] = [:]
   /// The recognizers that have fired and are not reset, in order.
   private(set) var fired: [RecognizerLabel] = []
-  /// When each fired last, in this interaction or in an earlier one.
+  /// When each recognizer last fired, in this interaction or in an earlier one.
   private(set) var lastFirings: [RecognizerLabel: Timestamp] = [:]
   /// The recognizers of the log so far, in order, and as a set.
   private(set) var known: [RecognizerLabel] = []
   private var knownOnes: Set<RecognizerLabel> = []
-  /// Those whose present attempts are over.
+  /// The recognizers whose present attempts are over.
   private var over: Set<RecognizerLabel> = []
-  /// Whether the last attempt of each that was decided ended without beginning.
+  /// Whether a recognizer's last decided attempt ended without beginning.
   private var isDiscrete: [RecognizerLabel: Bool] = [:]
-  /// What each waits for, or has waited for, and since when.
+  /// What each recognizer waits for, or has waited for, and since when.
   private var waits: [RecognizerLabel: Wait] = [:]
 
   struct Failure {
     var at: Timestamp
-    /// Why, as a clause.
+    /// Why it failed, as a clause.
     var text: String?
     /// Whether the app ended it.
     var isFromOutside: Bool
@@ -84,12 +84,12 @@ struct Rivals {
     return !own.isDisjoint(with: others)
   }
 
-  /// The recognizer with a name that the log has mentioned.
+  /// The recognizer with a name, if the log has mentioned it.
   func label(named name: String) -> RecognizerLabel? {
     known.first { $0.name == name }
   }
 
-  /// The recognizers for which one has waited, each for the next, and since when each did.
+  /// The chain of waiting from a recognizer: each waits for the next, since the given time.
   func chain(
     from label: RecognizerLabel
   ) -> [(waiting: RecognizerLabel, required: RecognizerLabel, since: Timestamp)] {

@@ -8,7 +8,8 @@ struct Scrolling {
   private var fingersLeft: Timestamp?
   /// Whether momentum has come since then.
   private var momentumCame = false
-  /// How long after the end of the scroll before the present one began, where it did so at once.
+  /// The short pause after which the present scroll followed the previous one; nil where there was
+  /// none.
   private(set) var pauseBefore: Duration?
 
   mutating func note(_ event: TraceEvent) {
@@ -47,7 +48,7 @@ struct Scrolling {
   /// Whether momentum scrolls, and has not ended.
   var isMomentum: Bool { last.map { $0.scroll.isMomentum && $0.scroll.phase != .ended } ?? false }
 
-  /// Why a drag that was driven by it ended at a moment; nil where it isn't why.
+  /// Why a drag that scrolling drives ended at a moment; nil where scrolling isn't the reason.
   func end(at now: Timestamp) -> FiringReason? {
     guard let last else { return nil }
     let left = fingersLeft.map { " at \($0.milliseconds.withOneDecimal) ms" } ?? ""

@@ -1,10 +1,10 @@
 import GestureCore
 
-/// The touches that were too many for a recognizer when it gave up, until one that is left moves.
+/// The surplus touches of a recognizer that gave up, until a remaining touch moves.
 struct SurplusFingers {
   private var touches: [TouchID] = []
 
-  /// It has given up.
+  /// Notes that it has given up.
   ///
   /// - Parameter down: the touches that are down.
   mutating func note(_ detail: FailureDetail?, _ down: [TouchID]) {
@@ -14,9 +14,9 @@ struct SurplusFingers {
     touches = down
   }
 
-  /// A touch moves.
+  /// Notes that a touch moves.
   ///
-  /// - Returns: whether it is one of those that were too many, and others of them have lifted: true
+  /// - Returns: whether it is a surplus touch, and other surplus touches have lifted; true only
   ///   once.
   mutating func noteMove(of id: TouchID, isDown: (TouchID) -> Bool) -> Bool {
     guard touches.contains(id), touches.contains(where: { !isDown($0) }) else { return false }

@@ -5,9 +5,9 @@ import GestureTrace
 struct ActionSentences: RecognizerHistoryReader {
   let history: RecognizerHistory
 
-  /// That actions came to its view of which it took none.
+  /// That actions came to its view and it took none of them.
   ///
-  /// - Parameter causes: what was told.
+  /// - Parameter causes: the causes that were reported already.
   func misses(besides causes: [Explanation.Cause]) -> [Explanation.Cause] {
     var told: Set<Timestamp> = []
     var misses: [Explanation.Cause] = []
@@ -71,7 +71,7 @@ struct ActionSentences: RecognizerHistoryReader {
     )
   }
 
-  /// What an action lacks that it needs; nil where it takes such actions.
+  /// Why it doesn't take an action, as a clause; nil where it takes such actions.
   private func lack(of action: ActionName?) -> String? {
     guard let profile = facts?.profile, case .taps(let count) = profile.trigger else {
       return "it has no use for that action"

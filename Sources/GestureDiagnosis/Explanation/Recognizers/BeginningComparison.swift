@@ -1,12 +1,12 @@
 import GestureCore
 import GestureTrace
 
-/// Compares what a recognizer begins after with what one begins after that won.
+/// Compares what a recognizer needs to begin with what the winner needed.
 struct BeginningComparison: RecognizerHistoryReader {
   let history: RecognizerHistory
 
-  /// The sentence that a drag which won, or another change of two fingers, begins after less
-  /// movement than this one, or a press after less time; nil where it doesn't.
+  /// The sentence that the winner, a drag or another change of two fingers, begins after less
+  /// movement than this recognizer, or a press after less time; nil where it doesn't.
   func lead(of winner: RecognizerLabel) -> String? {
     if history.isDrivenByTransform { return beginningsByTransform(of: winner) }
     if let sentence = beginnings(of: winner) ?? times(of: winner) { return sentence }
@@ -20,14 +20,15 @@ struct BeginningComparison: RecognizerHistoryReader {
         " \(names.of(winner)) begins after \(distance.withOneDecimal) pt of movement, this one "
         + "after \(own.withOneDecimal) pt."
     case .taps, .press:
-      // Up to the usual hysteresis that a tap or a press loses to a drag goes without saying.
+      // It goes without saying that a drag with up to the usual hysteresis beats a tap or a press.
       guard distance < 10 else { return nil }
       return " \(names.of(winner)) begins after \(distance.withOneDecimal) pt of movement already."
     case .drawing, .hover, .delay, .unknown: return nil
     }
   }
 
-  /// What each of two movements begins after, as a sentence; nil where neither takes two fingers.
+  /// The sentence that compares the movements of the winner and this recognizer; nil where neither
+  /// takes two fingers.
   private func beginnings(of winner: RecognizerLabel) -> String? {
     guard let facts, let other = facts.otherProfile(winner)?.trigger,
       other != facts.profile.trigger,
@@ -37,8 +38,8 @@ struct BeginningComparison: RecognizerHistoryReader {
     return " \(names.of(winner)) begins after \(first), this one after \(second)."
   }
 
-  /// How long a press that won has to be held, and a longer one, or that a tap comes with the lift,
-  /// as a sentence; nil for others.
+  /// The sentence that compares the time of the winner, a press, with that of a longer press, or
+  /// with the lift that a tap comes with; nil for others.
   private func times(of winner: RecognizerLabel) -> String? {
     guard let facts, let other = facts.otherProfile(winner), case .press(let first) = other.trigger,
       first > .zero, other.taps == nil
@@ -52,11 +53,11 @@ struct BeginningComparison: RecognizerHistoryReader {
     }
   }
 
-  /// That a tap loses to a press of this length goes without saying. (Our choice: the default.)
+  /// It goes without saying that a tap loses to a press of this length. (Our choice: the default.)
   private static let usualPress = Duration.milliseconds(500)
 
-  /// What each of two begins with where a trackpad's transform drives them, in which no limits
-  /// count, as a sentence; nil where both begin with the same.
+  /// The sentence that compares what the two begin with where a trackpad's transform drives them,
+  /// in which no limits count; nil where both begin with the same.
   private func beginningsByTransform(of winner: RecognizerLabel) -> String? {
     guard let first = facts?.otherProfile(winner)?.trigger.partOfTransform,
       let second = facts?.profile.trigger.partOfTransform, first != second
@@ -68,7 +69,7 @@ struct BeginningComparison: RecognizerHistoryReader {
 }
 
 extension GestureProfile.Trigger {
-  /// What of a trackpad's transform begins it.
+  /// The part of a trackpad's transform that begins it.
   fileprivate var partOfTransform: String? {
     switch self {
     case .twoFingers(.distance?, _): "its scale"
@@ -77,7 +78,7 @@ extension GestureProfile.Trigger {
     }
   }
 
-  /// What begins it, of movements.
+  /// The movement that begins it.
   fileprivate var beginning: String? {
     switch self {
     case .drag(let distance): "\(distance.withOneDecimal) pt of movement"

@@ -71,8 +71,8 @@ struct FiringReasons: RecognizerHistoryReader {
     facts?.pointerEvents.contains { $0.timestamp == now && isSuch($0.kind) } ?? false
   }
 
-  /// The reason that a length has reached a limit; nil where it has not, as in one that begins by
-  /// itself.
+  /// The reason that a length has reached a limit; nil where it has not, as when a gesture begins
+  /// by itself.
   private func reason(
     when clause: String, _ measured: Double, of needed: Double, _ rules: String...
   ) -> FiringReason? {
@@ -87,7 +87,7 @@ struct FiringReasons: RecognizerHistoryReader {
 
   // MARK: The end
 
-  /// Why one that recognizes at a single moment did so now.
+  /// Why a recognizer that recognizes at a single moment did so now.
   private var reasonOfRecognition: FiringReason? {
     guard let profile = facts?.profile else { return nil }
     switch profile.trigger {
@@ -114,7 +114,7 @@ struct FiringReasons: RecognizerHistoryReader {
     }
   }
 
-  /// Why one that had begun ended now.
+  /// Why a recognizer that had begun ended now.
   private var reasonOfEnd: FiringReason? {
     guard let trigger = facts?.profile.trigger else { return nil }
     if trigger == .hover {

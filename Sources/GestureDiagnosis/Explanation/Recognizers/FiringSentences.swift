@@ -85,8 +85,7 @@ struct FiringSentences: RecognizerHistoryReader {
     return cause(.dropped(id), what, ["S7.20"] + (rule.map { [$0] } ?? []))
   }
 
-  /// Why it takes no more touches than it has, as the end of a clause, with the rule; nil where it
-  /// takes more.
+  /// Why it takes no more touches, as the end of a clause, with the rule; nil where it takes more.
   private var excess: (clause: String, rule: String?)? {
     guard let profile = facts?.profile else { return nil }
     let count = fingers.tracked(at: now).count
@@ -101,7 +100,7 @@ struct FiringSentences: RecognizerHistoryReader {
     }
   }
 
-  /// That a finger moves in vain, while it has fewer touches than it needs, as some have lifted.
+  /// That a finger moves without effect, because some touches have lifted and too few are left.
   func silence(atMoveOf id: TouchID) -> Explanation.Cause? {
     guard let profile = facts?.profile, profile.trigger.isDrag || profile.trigger.isOfTwoFingers,
       firings.isUnderWay, !attempt.toldOfSilence, fingers.isOwn(id)

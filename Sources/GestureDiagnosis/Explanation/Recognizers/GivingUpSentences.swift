@@ -5,7 +5,7 @@ import GestureTrace
 struct GivingUpSentences: RecognizerHistoryReader {
   let history: RecognizerHistory
 
-  /// That it has seen that this is not its gesture.
+  /// That it decided that this is not its gesture.
   func givingUp(because detail: FailureDetail?) -> Explanation.Cause {
     let rule = detail?.rule ?? .early
     let why = detail?.description ?? "it saw that this is not its gesture"
@@ -28,8 +28,8 @@ struct GivingUpSentences: RecognizerHistoryReader {
         + "of its own, and it needs \(need): so it never recognizes.", rule.description, "S15.8")
   }
 
-  /// That a touch is lost to it until it lifts (S6.4): one of those that were too many, of which
-  /// some have lifted.
+  /// That a touch is lost to it until that touch lifts (S6.4): a surplus touch, after other surplus
+  /// touches have lifted.
   ///
   /// - Parameter moment: when it gave up.
   func unseenRest(_ id: TouchID, since moment: Timestamp) -> Explanation.Cause {
@@ -41,8 +41,8 @@ struct GivingUpSentences: RecognizerHistoryReader {
         + "the next one.", "S6.4")
   }
 
-  /// What a distance is measured of where that isn't a finger's way, as the end of a clause; empty
-  /// where it is. Fingers that move against each other move their middle by nothing.
+  /// What a distance measures where that isn't a finger's way, as the end of a clause; empty where
+  /// it is. Fingers that move against each other don't move their middle.
   private func measure(of detail: FailureDetail?) -> String {
     guard let facts, detail?.figures?.unit == .points, detail?.figures?.bound == .atLeast else {
       return ""
@@ -57,8 +57,8 @@ struct GivingUpSentences: RecognizerHistoryReader {
     }
   }
 
-  /// Which button was pressed, and which one taps need, or several together, as the end of a clause,
-  /// and the rule.
+  /// Which button was pressed, and which button, or several together, taps need, as the end of a
+  /// clause, and the rule.
   private var buttonsNeeded: (clause: String, rules: [String]) {
     guard let mask = facts?.buttonMaskRequired else { return ("", []) }
     let pressed = (rivals.touches[label] ?? []).sorted { $0.rawValue < $1.rawValue }
@@ -78,14 +78,14 @@ struct GivingUpSentences: RecognizerHistoryReader {
     return view.bounds.width < window.bounds.width || view.bounds.height < window.bounds.height
   }
 
-  /// Whether its view, or one around it, is turned or slanted.
+  /// Whether its view, or a view around it, is turned or slanted.
   private var isInTurnedView: Bool {
     let view = places.window(now, nil)?.descendant(named: label.view)
     return view?.pathFromWindow.contains { $0.transform.b != 0 || $0.transform.c != 0 } ?? false
   }
 
-  /// When the last of several fingers came down, from which on a press counts its time, as the end
-  /// of a clause; empty for a press of one finger, and where it was not the time that failed it.
+  /// When the last of several fingers came down, from which a press counts its time, as the end of
+  /// a clause; empty for a press of one finger, and where the time didn't fail it.
   private func lastArrival(for detail: FailureDetail?) -> String {
     guard let profile = facts?.profile, case .press = profile.trigger,
       detail?.figures?.unit == .milliseconds,
@@ -95,8 +95,8 @@ struct GivingUpSentences: RecognizerHistoryReader {
       ", counted from \(arrival.milliseconds.withOneDecimal) ms, when the last finger came down"
   }
 
-  /// The ways that it takes, and the one that its fingers went, as the end of a clause; empty for
-  /// one that takes all.
+  /// The directions that it takes, and the direction that its fingers went, as the end of a clause;
+  /// empty for a recognizer that takes all directions.
   private func ways(of detail: FailureDetail?) -> String {
     guard let profile = facts?.profile, profile.trigger.isSwipe, detail?.figures == nil,
       !profile.directions.isEmpty, let way = fingers.movement?.side
@@ -106,7 +106,7 @@ struct GivingUpSentences: RecognizerHistoryReader {
     return ", \(way), and takes only movements \(taken.joinedAsList)"
   }
 
-  /// The fingers that had no part in an attempt that saw too few, as the end of a clause; empty
+  /// The fingers that had no part in an attempt with too few fingers, as the end of a clause; empty
   /// where there are none.
   private func unseenFingers(for detail: FailureDetail?) -> String {
     guard let figures = detail?.figures, figures.unit == .count, figures.bound == .atLeast,
@@ -134,7 +134,7 @@ extension FailureDetail.Rule {
 }
 
 extension Vector {
-  /// The side to which it leads for the most part, as the end of a clause; nil for none.
+  /// The side to which it mostly leads, as the end of a clause; nil for none.
   fileprivate var side: String? {
     if dx.magnitude == dy.magnitude { return nil }
     if dx.magnitude > dy.magnitude { return dx > 0 ? "to the right" : "to the left" }

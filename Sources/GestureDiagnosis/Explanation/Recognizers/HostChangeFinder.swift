@@ -1,12 +1,11 @@
 import GestureCore
 import GestureTrace
 
-/// Finds what the app did that explains something of a recognizer.
+/// Finds the app's changes that explain what happened to a recognizer.
 struct HostChangeFinder: RecognizerHistoryReader {
   let history: RecognizerHistory
 
-  /// How the app switched it last, on or off, among the changes that are meant; nil where it
-  /// didn't.
+  /// How the app last switched it on or off, among the changes that are meant; nil where it didn't.
   func lastSwitch(where isMeant: (HostChange) -> Bool) -> HostChange.Kind? {
     facts?.hostChanges.last { hostChange in
       [.switchedOn, .switchedOff].contains(hostChange.kind) && isMeant(hostChange)
@@ -14,7 +13,7 @@ struct HostChangeFinder: RecognizerHistoryReader {
     }?.kind
   }
 
-  /// What the app did at this moment, as a clause.
+  /// The app's change at this moment, as a clause.
   func present(_ isCause: (HostChange.Kind) -> Bool) -> String? {
     facts?.hostChanges.last { hostChange in
       hostChange.timestamp == now && hostChange.logIndex <= logIndex && isCause(hostChange.kind)
@@ -22,7 +21,7 @@ struct HostChangeFinder: RecognizerHistoryReader {
     }?.clause
   }
 
-  /// Why another recognizer failed last, as a clause; nil where that isn't known.
+  /// Why another recognizer last failed, as a clause; nil where that isn't known.
   func failureText(of other: RecognizerLabel) -> String? {
     guard let failure = rivals.failures[other] else { return nil }
     let hostChange = facts?.hostChanges.last { hostChange in
@@ -32,7 +31,7 @@ struct HostChangeFinder: RecognizerHistoryReader {
     return hostChange?.clause ?? failure.text
   }
 
-  /// The view that it left for its present one before a moment; nil where it didn't.
+  /// The view that it left for its present view before a moment; nil where it didn't.
   func departure(before moment: Timestamp, _ present: String) -> (
     view: String, hostChange: HostChange
   )? {
@@ -54,7 +53,7 @@ struct HostChangeFinder: RecognizerHistoryReader {
     return view == present && last?.view != present ? last : nil
   }
 
-  /// What took it off its view last, before a moment.
+  /// The last change before a moment that took it off its view.
   func removal(before moment: Timestamp) -> HostChange? {
     facts?.hostChanges.last { hostChange in
       hostChange.timestamp <= moment && hostChange.kind == .takenOff
@@ -73,9 +72,9 @@ struct HostChangeFinder: RecognizerHistoryReader {
     return hostChange.map { "\($0.clauseWithTime) (isEnabled)" }
   }
 
-  /// What the app did before that made a touch or a pointer miss its view, where that doesn't lie
-  /// elsewhere: it brought the view that lies in front, or took its own out of reach. Nil where it
-  /// did neither.
+  /// The app's earlier change that made a touch or a pointer miss its view, unless the view lies
+  /// elsewhere: the app brought the view that lies in front, or took its own view out of reach. Nil
+  /// where it did neither.
   func origin(
     of reason: TouchPlaces.Reason, at hitView: String?, for home: View?,
     before moment: Timestamp, _ touch: TouchID?
@@ -87,9 +86,9 @@ struct HostChangeFinder: RecognizerHistoryReader {
       unless: places.wasHit(before:))
   }
 
-  /// How the app last placed a view, or one around it, where a place lies beside it, as the end of
-  /// a clause; empty where it didn't. Whether the place would have been in the view otherwise is
-  /// left open.
+  /// How the app last placed a view, or a view around it, where a place lies beside it, as the end
+  /// of a clause; empty where it didn't. It is left open whether the place would have been in the
+  /// view otherwise.
   func placing(of view: View?, before moment: Timestamp, _ reason: TouchPlaces.Reason) -> String {
     guard reason.isOutside else { return "" }
     let views = view.map { $0.pathFromWindow.map { $0.name } } ?? [label.view]

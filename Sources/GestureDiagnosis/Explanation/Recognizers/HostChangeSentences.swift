@@ -1,17 +1,17 @@
 import GestureCore
 import GestureTrace
 
-/// Sentences on what the app did that doesn't count for touches which are down already.
+/// Sentences on changes of the app that don't count for touches which are down already.
 struct HostChangeSentences: RecognizerHistoryReader {
   let history: RecognizerHistory
 
-  /// All of them on what the app did just before the present event.
+  /// All sentences on the app's changes just before the present event.
   var causes: [Explanation.Cause] {
     let present = (facts?.hostChanges ?? []).filter { $0.logIndex == logIndex }
     return present.flatMap(causesOfAddition) + present.flatMap(idleCauses)
   }
 
-  /// That it gets no touch which was down when the app added it to a view.
+  /// That it gets no touch that was down when the app added it to a view.
   private func causesOfAddition(_ hostChange: HostChange) -> [Explanation.Cause] {
     guard case .added(let view) = hostChange.kind,
       facts?.isOwn(hostChange.subject, label) ?? false
@@ -28,12 +28,12 @@ struct HostChangeSentences: RecognizerHistoryReader {
     }
   }
 
-  /// What comes, for touches that are down, of something that the app did.
+  /// All causes that a change of the app doesn't count for touches that are down.
   private func idleCauses(_ hostChange: HostChange) -> [Explanation.Cause] {
     [cover(by: hostChange), idleCause(hostChange)].compactMap { $0 }
   }
 
-  /// That something which the app did doesn't count for touches that are down; nil where it does.
+  /// That a change of the app doesn't count for touches that are down; nil where it does.
   private func idleCause(_ hostChange: HostChange) -> Explanation.Cause? {
     switch hostChange.kind {
     case .switchedOn: return switchingOn(hostChange)
@@ -59,7 +59,7 @@ struct HostChangeSentences: RecognizerHistoryReader {
       at: hostChange.timestamp)
   }
 
-  /// That touches stay with a view which the app has moved into another one.
+  /// That touches stay with a view that the app has moved into another view.
   private func moving(_ hostChange: HostChange, into parent: String) -> Explanation.Cause? {
     guard isUnderWay(in: hostChange),
       places.window(hostChange.timestamp, nil)?.descendant(named: parent) != nil
@@ -80,7 +80,7 @@ struct HostChangeSentences: RecognizerHistoryReader {
     return fingers.missedWhileOff(at: change.timestamp, losing: former == .switchedOff)
   }
 
-  /// Whether the app did something to its view, or to one around it, while it had touches.
+  /// Whether the app changed its view, or a view around it, while it had touches.
   private func isUnderWay(in hostChange: HostChange) -> Bool {
     !fingers.tracked(at: hostChange.timestamp).isEmpty && attempt.isOpen
       && (isAboutHome(hostChange) || isAboutHitView(hostChange))
@@ -99,7 +99,7 @@ struct HostChangeSentences: RecognizerHistoryReader {
       .descendant(named: label.view) != nil
   }
 
-  /// That nothing comes of it, for now, that the app has hidden a view.
+  /// That hiding a view has no effect for now.
   private func hiding(_ hostChange: HostChange) -> Explanation.Cause? {
     let moment = hostChange.timestamp
     if facts?.profile.trigger == .hover {
@@ -131,7 +131,7 @@ struct HostChangeSentences: RecognizerHistoryReader {
         + "\(touches.map { names.of($0) }.joinedAsList) had begun before.", "S2.1", at: moment)
   }
 
-  /// That touches of its own stay where they are though the app has put a view in front of them.
+  /// That its touches stay where they are although the app has put a view in front of them.
   private func cover(by hostChange: HostChange) -> Explanation.Cause? {
     let moment = hostChange.timestamp
     guard attempt.isOpen, hostChange.kind.mayBringInFront else { return nil }
@@ -169,8 +169,8 @@ extension TouchPlaces {
 }
 
 extension View {
-  /// The names of a view that was hit and of those around it, without those on the path to another
-  /// one.
+  /// The names of the view that was hit and of the views around it, without those on the path to
+  /// `other`.
   ///
   /// - Parameter other: the view that it covers.
   func views(coveringWith hitView: String?, path other: View?) -> [String] {

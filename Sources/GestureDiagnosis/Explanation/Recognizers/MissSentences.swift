@@ -10,7 +10,7 @@ struct MissSentences: RecognizerHistoryReader {
   /// Why a touch missed it.
   ///
   /// - Parameter event: how the touch came down.
-  /// - Returns: the way in which it did, and the cause; nil for another event.
+  /// - Returns: the way in which it missed, and the cause; nil for another event.
   func miss(_ event: TraceEvent) -> (way: WayOfMissing, cause: Explanation.Cause)? {
     guard case .touch(let id, _, let place, let hitView) = event.what else { return nil }
     let arrival = "\(names.of(id)) came down at \(place.text)".withCapital
@@ -22,7 +22,7 @@ struct MissSentences: RecognizerHistoryReader {
   }
 
   /// Why a touch missed the view that the recognizer was on at the time, as the end of a sentence
-  /// about its arrival, and what the app did because of which it did.
+  /// about its arrival, and the app's change that made it miss.
   private func missing(
     _ id: TouchID, at place: Point, _ hitView: String?, _ moment: Timestamp
   ) -> (sentence: String, rules: [String], origin: HostChange?) {
@@ -74,15 +74,15 @@ struct MissSentences: RecognizerHistoryReader {
     return ". It was on no view then\(cause), so the touch was not offered to it."
   }
 
-  /// The beginning of a sentence that explains by the views in the log alone why a touch was not
-  /// offered to it.
+  /// The beginning of a sentence that explains why a touch was not offered to it, from the views in
+  /// the log alone.
   private func unexplained(_ view: String, _ hitView: String) -> String {
     view == hitView
       ? "It was not on that view when the touch began, so"
       : "Its own view '\(view)' is neither that one nor around it, so"
   }
 
-  /// What would have kept the touch from it besides what did, as sentences.
+  /// The further obstacles that would have kept the touch from it, as sentences.
   private func obstacles(besides reason: TouchPlaces.Reason?, on home: View?) -> String {
     guard let home, let reason, reason.isCovered || reason.obstacle != nil else { return "" }
     var text = ""
@@ -109,7 +109,7 @@ struct MissSentences: RecognizerHistoryReader {
 
   /// That a touch came to its view too late, where none came in time.
   ///
-  /// - Parameter causes: what was told.
+  /// - Parameter causes: the causes that were reported already.
   func lateArrival(besides causes: [Explanation.Cause]) -> Explanation.Cause? {
     let wasGiven = causes.contains { cause in
       if case .given = cause.kind { true } else { false }
@@ -121,10 +121,10 @@ struct MissSentences: RecognizerHistoryReader {
         .withCapital + "brings nothing to what it moves over.", "S2.10", at: lateArrival.at)
   }
 
-  /// That the app took away what covered its view while a touch was down there, which brings it
-  /// nothing; nil where it didn't.
+  /// That the app uncovered its view while a touch was down there, which doesn't give it the touch;
+  /// nil where the app didn't.
   ///
-  /// - Parameter causes: what was told.
+  /// - Parameter causes: the causes that were reported already.
   func uncovering(besides causes: [Explanation.Cause]) -> Explanation.Cause? {
     for miss in causes where miss.rules.contains("S2.3") {
       guard case .notHit(let id, let hitView?) = miss.kind, let moment = miss.timestamp else {
@@ -145,7 +145,7 @@ struct MissSentences: RecognizerHistoryReader {
     return nil
   }
 
-  /// How many touches missed it in the same way as an earlier one.
+  /// How many touches missed it in the same way as an earlier touch.
   var summary: Explanation.Cause? {
     guard let first = history.missed.likewise.first else { return nil }
     let count = history.missed.likewise.count

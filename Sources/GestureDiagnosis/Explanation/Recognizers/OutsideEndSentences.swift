@@ -39,8 +39,8 @@ struct OutsideEndSentences: RecognizerHistoryReader {
     }
   }
 
-  /// What cancelled its touches, or what drove it without any, as the end of a clause, and the
-  /// rule.
+  /// What cancelled its touches, or the input that drove it without touches, as the end of a
+  /// clause, and the rule.
   private var cancellation: (clause: String, rule: String) {
     let removal = changes.present { $0.takesViewAway }
     if facts != nil, rivals.touches[label] == nil {

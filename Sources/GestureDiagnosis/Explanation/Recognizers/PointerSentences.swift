@@ -35,7 +35,7 @@ struct PointerSentences: RecognizerHistoryReader {
     return causes
   }
 
-  /// That scrolling came to its view of a kind that it doesn't take, while it takes the other one.
+  /// That scrolling of a kind that it doesn't take came to its view, while it takes the other kind.
   var otherScrolling: Explanation.Cause? {
     guard let facts else { return nil }
     let missed = facts.pointerEvents.first { event in
@@ -49,7 +49,7 @@ struct PointerSentences: RecognizerHistoryReader {
       [missed.rule], at: missed.timestamp)
   }
 
-  /// That momentum came to its view after it has fired, which it doesn't follow.
+  /// That momentum, which it doesn't follow, came to its view after it had fired.
   var momentum: Explanation.Cause? {
     guard let facts, facts.followsMomentum == false,
       let momentum = facts.pointerEvents.first(where: { event in
@@ -72,7 +72,7 @@ struct PointerSentences: RecognizerHistoryReader {
     return cause(.pointerMissed, "The pointer was \(event.whereabouts): \(reason).", rule)
   }
 
-  /// That scrolling without phases paused, where that ended it.
+  /// That a pause of scrolling without phases ended it.
   var pause: Explanation.Cause? {
     guard let facts, rivals.touches[label] == nil,
       let last = facts.pointerEvents.last(where: {
@@ -87,12 +87,12 @@ struct PointerSentences: RecognizerHistoryReader {
         + "without phases ends with such a pause.", "S15.18")
   }
 
-  /// What the app did last to its view, or to one around it, after the pointer moved last; nil
-  /// where it did nothing, or where it is no hover.
+  /// The app's last change of its view, or of a view around it, after the pointer last moved; nil
+  /// where there is none, or where it is no hover.
   private var changeUnderStillPointer: HostChange? { changesUnderStillPointer.last }
 
-  /// What the app did to its view, or to those around it, after the pointer moved last; nothing where
-  /// it is no hover.
+  /// The app's changes of its view, or of the views around it, after the pointer last moved; empty
+  /// where it is no hover.
   var changesUnderStillPointer: [HostChange] {
     guard let facts, facts.profile.trigger == .hover,
       let last = facts.pointerEvents.last(where: { $0.kind == .hover })
@@ -185,8 +185,7 @@ struct PointerSentences: RecognizerHistoryReader {
 }
 
 extension IndirectInput.Kinds {
-  /// The other kind of scrolling, its word, and the word for this one; nil for what is no
-  /// scrolling.
+  /// The other kind of scrolling, its word, and the word for this kind; nil for other input.
   fileprivate var otherScrolling: (kind: Self, word: String, other: String)? {
     switch self {
     case .continuousScroll: (.discreteScroll, "discrete", "continuous")

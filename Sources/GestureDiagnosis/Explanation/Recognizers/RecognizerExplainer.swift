@@ -12,7 +12,7 @@ struct RecognizerExplainer {
   private var presses = PointerPresses()
   private var surplus = SurplusFingers()
   private var lastLoss = LastLoss()
-  /// That it goes on without a finger, as long as the event in which it lost that is not over.
+  /// The cause that it goes on without a finger, until the event that took the finger is over.
   private var survival: Explanation.Cause?
 
   init(label: RecognizerLabel, names: LogNames, places: TouchPlaces, facts: RecognizerFacts?) {
@@ -64,7 +64,7 @@ struct RecognizerExplainer {
     }
   }
 
-  /// Adds what is told of an event after which no earlier touch can be given to it any more.
+  /// Adds what is told of an event after which it can't be given any earlier touch.
   private mutating func addCauses(of event: TraceEvent) {
     switch event.what {
     case .touch(let id, .cancelled, _, _):
@@ -116,7 +116,7 @@ struct RecognizerExplainer {
 
   // MARK: Causes
 
-  /// Adds a cause, unless it is the last one already.
+  /// Adds a cause, unless it is the last cause already.
   private mutating func addCause(_ cause: Explanation.Cause?) {
     if let cause, causes.last != cause { causes.append(cause) }
   }
@@ -134,7 +134,7 @@ struct RecognizerExplainer {
     survival = nil
   }
 
-  /// Adds the causes for which others recognize beside it, which are told once an attempt.
+  /// Adds the causes that allow others to recognize beside it, which are told once an attempt.
   private mutating func addAllowances(_ causes: [Explanation.Cause]) {
     for cause in causes {
       if case .allowed(let other) = cause.kind { history.attempt.toldTogether.insert(other) }
@@ -154,12 +154,12 @@ struct RecognizerExplainer {
     addCause(touches.exclusiveViews(id, hitting: view, arrival.timestamp))
   }
 
-  /// Adds that touches missed it which were neither given nor refused to it.
+  /// Adds that touches which were neither given nor refused to it missed it.
   ///
-  /// - Parameter moment: touches of this moment may still be.
+  /// - Parameter moment: touches of this moment may still be given or refused to it.
   private mutating func settleMisses(besides moment: Timestamp?) {
     let settled = history.missed.settle(besides: moment)
-    if history.facts?.isInSet == true { return }  // each of the other touches is another one's
+    if history.facts?.isInSet == true { return }  // the other touches are for the set's others
     for event in settled {
       guard let touch = event.what.touch, let miss = misses.miss(event),
         history.missed.add(touch, at: event.timestamp, in: miss.way)
@@ -186,8 +186,8 @@ struct RecognizerExplainer {
     addCause(underWay.change(of: change.modifiers, at: change.at))
   }
 
-  /// Its delegate, or a view, was asked whether it should begin: what was told of never being asked
-  /// in the attempt that it lost no longer holds.
+  /// Removes the cause that it was never asked in the attempt that it lost: its delegate, or a
+  /// view, has now been asked whether it should begin.
   private mutating func settleLastLoss(_ answer: Bool, of view: String? = nil) {
     guard let start = lastLoss.start(in: history.attempt.start) else { return }
     let moment = now
@@ -247,7 +247,7 @@ struct RecognizerExplainer {
 
   // MARK: The end
 
-  /// What it has come to, once the log has ended.
+  /// The explanation, once the log has ended.
   mutating func finish() -> Explanation {
     addCausesOfEnd()
     return Explanation(verdict: "\(label) \(firing.verdict).", causes: causes)

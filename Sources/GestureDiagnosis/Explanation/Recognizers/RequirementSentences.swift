@@ -31,8 +31,8 @@ struct RequirementSentences: RecognizerHistoryReader {
         + root(before: first) + tooLate(for: first) + othersMissing(besides: first), rules)
   }
 
-  /// The sentence that the first one of a chain failed, after which the others start in turn; empty
-  /// where there is no chain.
+  /// The sentence that the first recognizer of a chain failed, after which the others start in
+  /// turn; empty where there is no chain.
   private func root(before first: RecognizerLabel) -> String {
     var chain = [label, first]
     func before(_ last: RecognizerLabel) -> RecognizerLabel? {
@@ -46,14 +46,14 @@ struct RequirementSentences: RecognizerHistoryReader {
     return " \(names.of(root)) \(absence(of: root))."
   }
 
-  /// Why another one has not begun, after its name.
+  /// Why `other` has not begun, after its name.
   private func absence(of other: RecognizerLabel) -> String {
     guard let failure = rivals.failures[other] else { return "took no part in this interaction" }
     let reason = HostChangeFinder(history: history).failureText(of: other).map { " (\($0))" } ?? ""
     return "failed at \(failure.at.milliseconds.withOneDecimal) ms\(reason)"
   }
 
-  /// The sentence that further recognizers had not begun after which it starts; empty where there
+  /// The sentence that further recognizers after which it starts had not begun; empty where there
   /// are none.
   private func othersMissing(besides first: RecognizerLabel) -> String {
     let others = rivals.known.filter { other in
@@ -108,7 +108,7 @@ struct RequirementSentences: RecognizerHistoryReader {
       .requirementRefused(of: waiting, for: required), sentence, isStart ? ["S15.6"] : ["S4.32"])
   }
 
-  /// That its delegate, or a view, refused that it takes the touches of another one over.
+  /// That its delegate, or a view, refused to let it take over another recognizer's touches.
   ///
   /// - Parameter view: nil for its delegate.
   func refusedTakeOver(by view: String?) -> Explanation.Cause {
@@ -127,7 +127,7 @@ struct RequirementSentences: RecognizerHistoryReader {
         + "begin, and said no.", "S15.12", "S3.14")
   }
 
-  /// The members of a cycle, each with what makes it wait for the next one.
+  /// The members of a cycle, each with what makes it wait for the next member.
   private func ring(_ members: [RecognizerLabel]) -> String {
     var text = names.of(members[0])
     for (index, one) in members.enumerated() {

@@ -7,7 +7,7 @@ struct RivalSentences: RecognizerHistoryReader {
 
   private var waiting: WaitingSentences { WaitingSentences(history: history) }
 
-  /// Why another recognizer may send an action beside it; empty where that was told.
+  /// Why `other` may send an action beside it; empty where that was told.
   func joining(
     _ other: RecognizerLabel, _ state: GestureState, _ allowances: [TraceEvent.Answer]
   ) -> [Explanation.Cause] {
@@ -45,7 +45,7 @@ struct RivalSentences: RecognizerHistoryReader {
       "It and \(names.of(other)) don't exclude each other: \(bond.text).", bond.rule, at: moment)
   }
 
-  /// That it recognizes beside another one because a delegate allowed both.
+  /// That it recognizes beside another recognizer because a delegate allowed both.
   func allowance(_ answer: TraceEvent.Answer, at moment: Timestamp? = nil) -> Explanation.Cause {
     cause(
       .allowed(with: other(in: answer)),
@@ -57,14 +57,15 @@ struct RivalSentences: RecognizerHistoryReader {
     answer.asked == label ? answer.about : answer.asked
   }
 
-  /// Whether another recognizer that shares its touches recognizes before it: what allows both counts
-  /// if this one recognizes later, when nothing is asked again.
+  /// Whether a recognizer that shares its touches recognizes before it: what allows both counts if
+  /// this recognizer recognizes later, when nothing is asked again.
   func isEarlier(_ other: RecognizerLabel, _ state: GestureState) -> Bool {
     (state == .began || state == .ended) && !rivals.fired.contains(label)
       && rivals.share(label, other)
   }
 
-  /// Why those that recognized before it have not excluded it, as far as nothing was told since.
+  /// Why the recognizers that recognized before it have not excluded it, unless that was told
+  /// since.
   var earlierAllowances: [Explanation.Cause] {
     let allowed = attempt.earlierAllowances.filter {
       !attempt.toldTogether.contains(other(in: $0.answer))
@@ -144,7 +145,7 @@ struct RivalSentences: RecognizerHistoryReader {
         + "\(needed == 1 ? "that" : "another") tap.", rule)
   }
 
-  /// That a delegate says yes only at some of its questions, as a clause after its no.
+  /// That a delegate says yes only at some of its questions, as a clause after the delegate's no.
   private func timesOfYes(_ answer: TraceEvent.Answer) -> String {
     let times = facts?.timesOfYes(answer.asked, answer.about) ?? []
     guard !times.isEmpty else { return "" }

@@ -9,7 +9,7 @@ struct TouchSentences: RecognizerHistoryReader {
   ///
   /// - Parameters:
   ///   - event: how the touch came down.
-  ///   - last: what was told last.
+  ///   - last: the cause that was reported last.
   func gift(
     of id: TouchID, after event: TraceEvent, _ last: Explanation.Cause?
   ) -> Explanation.Cause? {
@@ -44,7 +44,7 @@ struct TouchSentences: RecognizerHistoryReader {
     }
   }
 
-  /// How long after the tap before, and how far from it, a touch comes that begins the taps anew,
+  /// How long after the previous tap, and how far from it, a touch comes that begins the taps anew,
   /// as the end of a clause; empty for any other touch.
   private func pause(before place: Point, _ cause: Explanation.Cause?) -> String {
     guard case .taps(let count)? = facts?.profile.trigger, count > 1, let last = fingers.lastLift,
@@ -56,7 +56,8 @@ struct TouchSentences: RecognizerHistoryReader {
     return ", \(time) ms after \(names.of(last.touch)) had lifted\(way)"
   }
 
-  /// That a view which shares with no other one keeps nothing from the recognizer.
+  /// That an exclusive view, which shares touches with no other view, keeps nothing from the
+  /// recognizer.
   func exclusiveViews(
     _ id: TouchID, hitting hitView: String?, _ moment: Timestamp
   ) -> Explanation.Cause? {
@@ -76,7 +77,7 @@ struct TouchSentences: RecognizerHistoryReader {
     return nil
   }
 
-  /// That its delegate takes a touch on a view where it refused an earlier one.
+  /// That its delegate takes a touch on a view where it refused an earlier touch.
   ///
   /// - Parameter former: when it did that.
   func formerRefusal(of id: TouchID, at former: Timestamp) -> Explanation.Cause {
@@ -116,8 +117,8 @@ struct TouchSentences: RecognizerHistoryReader {
       isPointer ? "S9.54" : takesSomeTypes(refusal) ? "S2.14" : refusal.rule)
   }
 
-  /// That its delegate has said yes to another touch on the same view, as the end of a clause; empty
-  /// where it hasn't, or isn't why it doesn't get this one.
+  /// That its delegate said yes to another touch on the same view, as the end of a clause; empty
+  /// where it didn't, or where that isn't why it doesn't get this touch.
   private func formerYes(_ refusal: TouchRefusal, _ event: TraceEvent?) -> String {
     guard refusal == .delegateShouldReceiveTouch, case .touch(_, _, _, let view?) = event?.what,
       let former = fingers.gifts[view]
@@ -127,7 +128,7 @@ struct TouchSentences: RecognizerHistoryReader {
   }
 
   /// Why its last attempt is not reset, as a clause, and the rules: it waits for others, or
-  /// requirements link it with some whose attempts go on (S6.7, S6.8).
+  /// requirements link it with recognizers whose attempts go on (S6.7, S6.8).
   private var overAttempt: (clause: String, rules: [String])? {
     if attempt.over == nil, let hold = attempt.hold {
       return (
@@ -148,7 +149,7 @@ struct TouchSentences: RecognizerHistoryReader {
     )
   }
 
-  /// The others that are reset together with it: those with which requirements link it, directly or
+  /// The recognizers that are reset together with it: requirements link it with them, directly or
   /// through others that have touches, too (S6.7).
   private var linked: [RecognizerLabel] {
     var group = [label]
@@ -189,7 +190,7 @@ struct TouchSentences: RecognizerHistoryReader {
       + "\(mask.buttonNumbers.joinedAsAlternatives) (buttonMaskRequired is \(mask.rawValue))"
   }
 
-  /// Which types of touches decide that it doesn't get one, as a clause; nil where they don't, or
+  /// The touch type that keeps a touch from it, as a clause; nil where no type does, or where types
   /// aren't known.
   private func typeCause(of id: TouchID, _ refusal: TouchRefusal) -> String? {
     guard let type = facts?.touchType(id, now) else { return nil }

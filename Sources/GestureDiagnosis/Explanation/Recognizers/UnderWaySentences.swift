@@ -36,7 +36,7 @@ struct UnderWaySentences: RecognizerHistoryReader {
         + "when that one lifts. While it is down, \(driver) changes nothing.", "S9.13")
   }
 
-  /// That modifier keys alone changed, and that nothing comes of it.
+  /// That modifier keys alone changed, which has no effect.
   func change(
     of modifiers: ModifierFlags, at moment: Timestamp
   ) -> Explanation.Cause? {
@@ -54,7 +54,7 @@ struct UnderWaySentences: RecognizerHistoryReader {
 
   /// Why it sent nothing while a button was down.
   ///
-  /// - Parameter end: when the last one came up; nil where none did.
+  /// - Parameter end: when the last button came up; nil where none did.
   func silence(
     during press: PointerPresses.Press, until end: Timestamp?
   ) -> Explanation.Cause {
@@ -68,8 +68,8 @@ struct UnderWaySentences: RecognizerHistoryReader {
         + "(\(names.of(press.first))).\(rest)", ["S9.54", "S14.22"], at: press.start)
   }
 
-  /// That one of its touches is cancelled, and others stay: a pinch or a rotation goes on without
-  /// changes, and what needs more begins no more.
+  /// That one of its touches is cancelled and others stay: a pinch or a rotation goes on without
+  /// changes, and a recognizer that needs more touches can't begin.
   func cancelledFinger(_ id: TouchID) -> Explanation.Cause? {
     guard let (least, rest, opening, rule) = cancellation(of: id) else { return nil }
     if facts?.profile.trigger.isOfTwoFingers == true, firings.isUnderWay, rest.count == 1 {
@@ -82,7 +82,7 @@ struct UnderWaySentences: RecognizerHistoryReader {
     return cause(.lostFinger(id), "\(opening) It needs \(least) touches.", rule)
   }
 
-  /// That one of its touches is cancelled, and a drag goes on with others, if it does so when the
+  /// That one of its touches is cancelled and a drag goes on with others, if it still does when the
   /// event is over.
   func cancelledFingerOfMore(_ id: TouchID) -> Explanation.Cause? {
     guard let (least, rest, opening, rule) = cancellation(of: id),
@@ -92,8 +92,9 @@ struct UnderWaySentences: RecognizerHistoryReader {
     return cause(.lostFinger(id), "\(opening) It goes on with \(others).", rule)
   }
 
-  /// How many touches it needs, which are left, who cancelled one, as a sentence, and the rule; nil
-  /// for another one's touch, and for taps, presses and swipes, which fail with it.
+  /// How many touches it needs, the touches that are left, a sentence on what cancelled the touch,
+  /// and the rule; nil for a touch that isn't its own, and for taps, presses and swipes, which fail
+  /// with the touch.
   private func cancellation(
     of id: TouchID
   ) -> (least: Int, rest: [TouchID], opening: String, rule: String)? {

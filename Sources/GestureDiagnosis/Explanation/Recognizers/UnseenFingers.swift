@@ -1,8 +1,8 @@
 import GestureCore
 import GestureTrace
 
-/// The fingers that a recognizer doesn't see in its present attempt, since an earlier one with them
-/// is over, or since it was not given them (S6.4).
+/// The fingers that a recognizer doesn't see in its present attempt, since an earlier attempt with
+/// them is over, or since it was not given them (S6.4).
 struct UnseenFingers: RecognizerHistoryReader {
   let history: RecognizerHistory
 
@@ -30,7 +30,7 @@ struct UnseenFingers: RecognizerHistoryReader {
 
   private var start: Timestamp { attempt.start ?? now }
 
-  /// Which fingers, and why, as a clause; nil where it sees all.
+  /// Which fingers it doesn't see, and why, as a clause; nil where it sees all.
   var clause: String? {
     let groups = groups
     return groups.isEmpty ? nil : groups.map(clause).joinedAsList
@@ -49,8 +49,8 @@ struct UnseenFingers: RecognizerHistoryReader {
     return "\(list) \(verb) unseen\(end), since \(common)"
   }
 
-  /// That it had too few fingers when another one recognized, as a sentence, and the rule; nil where
-  /// it had enough, or sees all that there are.
+  /// That it had too few fingers when another recognizer recognized, as a sentence, and the rule;
+  /// nil where it had enough, or sees all that there are.
   var shortage: (sentence: String, rule: String)? {
     guard let facts, !facts.isInSet, let clause, let rule = groups.first?.rule else { return nil }
     let (count, needed) = (fingers.tracked(at: now).count, facts.profile.numberOfTouches.lowerBound)

@@ -1,7 +1,8 @@
 import GestureCore
 import GestureTrace
 
-/// Sentences on its delegate and the views that don't let it begin, and on the controls that do.
+/// Sentences on the delegate and the views that refuse its beginning, and the controls that allow
+/// it.
 struct ViewAnswerSentences: RecognizerHistoryReader {
   let history: RecognizerHistory
 
@@ -28,7 +29,8 @@ struct ViewAnswerSentences: RecognizerHistoryReader {
       ["S3.13", "S3.14"] + (defence.map { [$0.rule] } ?? []))
   }
 
-  /// Why a control did not keep its touch, as the end of a sentence; nil for a view that is none.
+  /// Why a control did not keep its touch, as the end of a sentence; nil for a view that isn't a
+  /// control.
   func undefendedControl(_ name: String) -> (clause: String, rule: String)? {
     guard let control = places.window(now, nil)?.descendant(named: name) as? Control else {
       return nil
@@ -47,8 +49,8 @@ struct ViewAnswerSentences: RecognizerHistoryReader {
     return (": a control keeps only single taps \(kept)", "S11.5")
   }
 
-  /// What a control keeps for itself, as the end of a clause; nil for a view that is none, and
-  /// where the answer may be the app's.
+  /// What a control keeps for itself, as the end of a clause; nil for a view that isn't a control,
+  /// and where the answer may be the app's.
   private func defence(of name: String) -> (clause: String, rule: String)? {
     guard let facts, facts.hasAnswerOfView(name) == false,
       let control = places.window(now, nil)?.descendant(named: name) as? Control

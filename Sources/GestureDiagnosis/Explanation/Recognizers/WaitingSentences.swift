@@ -1,8 +1,8 @@
 import GestureCore
 import GestureTrace
 
-/// Sentences on the recognizers for which it waits, and on which delegate or declaration requires
-/// that.
+/// Sentences on the recognizers that it waits for, and on the delegate or declaration that requires
+/// it.
 struct WaitingSentences: RecognizerHistoryReader {
   let history: RecognizerHistory
 
@@ -30,7 +30,7 @@ struct WaitingSentences: RecognizerHistoryReader {
     return causes
   }
 
-  /// That one for whose failure it waited recognized.
+  /// That `winner`, for whose failure it waited, recognized.
   func failure(because winner: RecognizerLabel) -> [Explanation.Cause] {
     let isAllowed =
       facts.map { facts in
@@ -61,7 +61,7 @@ struct WaitingSentences: RecognizerHistoryReader {
     return told.isEmpty ? "" : ", \(told.joinedAsList)"
   }
 
-  /// The end of a clause with the recognizer whose delegate made it wait for another; empty where
+  /// The recognizer whose delegate made it wait for `required`, as the end of a clause; empty where
   /// none did.
   func demand(for required: RecognizerLabel) -> String {
     attempt.demands[required].map { ", as the delegate of \(names.of($0)) asked for" } ?? ""
@@ -84,7 +84,7 @@ struct WaitingSentences: RecognizerHistoryReader {
     return [cause, release.by.flatMap(chain)].compactMap { $0 }
   }
 
-  /// For what a required recognizer has waited itself, down to the root; nil where it has not.
+  /// The recognizers that `required` waited for itself, down to the root; nil where there are none.
   func chain(behind required: RecognizerLabel) -> Explanation.Cause? {
     let chain = rivals.chain(from: required)
     guard let root = chain.last?.required, let first = chain.first else { return nil }
@@ -98,7 +98,7 @@ struct WaitingSentences: RecognizerHistoryReader {
   /// The requirements that did not hold it, since they were met already or had no part in the
   /// attempt.
   ///
-  /// - Parameter causes: what was told.
+  /// - Parameter causes: the causes that were reported already.
   func idleRequirements(besides causes: [Explanation.Cause]) -> [Explanation.Cause] {
     guard let start = attempt.start else { return [] }
     guard let facts else { return [] }

@@ -43,7 +43,7 @@ struct DeliverySentences: ViewHistoryReader {
       "\(what) \(time) ms earlier; it was kept back\(reason) (\(flag)).", rule)
   }
 
-  /// Those of some recognizers that keep touches from views; all, where none is known to.
+  /// The recognizers of `labels` that keep touches from views; all of them where none is known to.
   private func recognizers(
     of labels: [RecognizerLabel], keeping kept: KeptTouches, _ id: TouchID
   ) -> [RecognizerLabel] {

@@ -17,7 +17,7 @@ struct HitSentences: ViewHistoryReader {
 
   /// Why a touch missed the view.
   ///
-  /// - Returns: the way in which it did, and the cause.
+  /// - Returns: the way in which it missed, and the cause.
   func miss(
     of id: TouchID, at place: Point, hitting hitView: String?
   ) -> (way: WayOfMissing, cause: Explanation.Cause) {
@@ -36,7 +36,7 @@ struct HitSentences: ViewHistoryReader {
     return (WayOfMissing(hitView: hitView, sentence: ending), cause)
   }
 
-  /// What the app did because of which a touch missed it; nil where that isn't known, or where the
+  /// The app's change that made a touch miss the view; nil where that isn't known, or where the
   /// place lies beside the view.
   private func origin(
     of reason: TouchPlaces.Reason, _ id: TouchID, hitting hitView: String?
@@ -57,7 +57,8 @@ struct HitSentences: ViewHistoryReader {
       ?? ""
   }
 
-  /// That the view which was hit lies in this one, as the end of a clause; empty where it doesn't.
+  /// That the view which was hit lies in the explained view, as the end of a clause; empty where it
+  /// doesn't.
   private func position(of hitView: String?, _ id: TouchID) -> String {
     guard let hitView, ownView(at: now, id)?.descendant(named: hitView) != nil else { return "" }
     return ", which lies in it: only the view that is hit is told of a touch"

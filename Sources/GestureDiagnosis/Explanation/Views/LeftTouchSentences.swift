@@ -5,7 +5,7 @@ import GestureTrace
 struct LeftTouchSentences: ViewHistoryReader {
   let history: ViewHistory
 
-  /// Why they did not cancel the touches in the view, once for each.
+  /// Why recognizers did not cancel the touches in the view, once for each.
   var causes: [Explanation.Cause] {
     var causes: [Explanation.Cause] = []
     var told: Set<RecognizerLabel> = []
@@ -23,7 +23,7 @@ struct LeftTouchSentences: ViewHistoryReader {
     return causes
   }
 
-  /// The touches that the view got to the end, in the order in which it did.
+  /// The touches that the view received to the end, in the order in which they ended.
   private var completedTouches: [(touch: TouchRecord, at: Timestamp)] {
     let touches = ownTouches.compactMap { touch -> (touch: TouchRecord, at: Timestamp)? in
       guard case .completed(let moment) = touch.delivery else { return nil }

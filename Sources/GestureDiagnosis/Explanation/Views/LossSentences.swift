@@ -35,7 +35,7 @@ struct LossSentences: ViewHistoryReader {
       ["S7.2"] + (end == nil ? [] : ["S7.12"]) + (control == nil ? [] : ["S11.2"]))
   }
 
-  /// The touches that it lost though neither they were cancelled nor a recognizer took them.
+  /// The touches that the view lost although they weren't cancelled and no recognizer took them.
   var unexplained: [Explanation.Cause] {
     let losses = ownTouches.compactMap { touch -> (id: TouchID, at: Timestamp)? in
       guard case .taken(let moment, by: nil) = touch.delivery else { return nil }

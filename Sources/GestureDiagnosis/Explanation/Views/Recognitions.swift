@@ -5,7 +5,7 @@ import GestureTrace
 struct Recognitions {
   /// In order.
   private(set) var all: [Recognition] = []
-  /// The indices of those that are not over yet.
+  /// The indices of the recognitions that are not over yet.
   private var open: [RecognizerLabel: [Int]] = [:]
   /// The touches of each recognizer's present attempt, by their indices in ``TouchRecords``.
   private var attempts: [RecognizerLabel: Set<Int>] = [:]
@@ -38,13 +38,14 @@ struct Recognitions {
     }
   }
 
-  /// A recognizer is given a touch, with which it may have recognized already.
+  /// Notes that a recognizer is given a touch, with which it may have recognized already.
   private mutating func add(_ touch: TouchRecord, to label: RecognizerLabel) {
     attempts[label, default: []].insert(touch.index)
     for index in open[label] ?? [] { all[index].touches.insert(touch.index) }
   }
 
-  /// A recognizer drops a touch. If it got the touch at this very moment, it counts as never given.
+  /// Notes that a recognizer drops a touch. If it got the touch at this very moment, it counts as
+  /// never given.
   private mutating func drop(_ touch: TouchRecord, by label: RecognizerLabel, at now: Timestamp) {
     attempts[label]?.remove(touch.index)
     guard touch.began == now else { return }
@@ -53,7 +54,8 @@ struct Recognitions {
     }
   }
 
-  /// The recognizers that recognized with a touch up to a moment, and when they had both, in order.
+  /// The recognizers that recognized with a touch up to a moment, each with the time from which it
+  /// had recognized and the touch had begun, in order.
   func recognizers(
     with touch: TouchRecord, until moment: Timestamp
   ) -> [(label: RecognizerLabel, at: Timestamp)] {

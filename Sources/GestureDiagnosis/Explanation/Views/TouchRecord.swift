@@ -26,10 +26,10 @@ struct TouchRecord {
     case began
     /// That it lifted.
     case completed(at: Timestamp)
-    /// That it was cancelled, as it really was.
+    /// That it was cancelled, which is true.
     case cancelled(at: Timestamp)
-    /// That it was cancelled, which it was not: a recognizer had taken it; nil until it is known
-    /// which one.
+    /// That it was cancelled although a recognizer had taken it; nil until it is known which
+    /// recognizer.
     case taken(at: Timestamp, by: RecognizerLabel?)
   }
 
@@ -43,7 +43,7 @@ struct TouchRecord {
     location = start
   }
 
-  /// It moves, lifts or is cancelled.
+  /// Notes that it moves, lifts or is cancelled.
   mutating func note(_ phase: TouchPhase, at place: Point, _ now: Timestamp) {
     switch phase {
     case .moved, .stationary: location = place
@@ -55,7 +55,7 @@ struct TouchRecord {
     }
   }
 
-  /// Its view is told of it.
+  /// Notes that its view is told of it.
   ///
   /// - Returns: whether the view had not been told the end already.
   mutating func noteDelivery(_ phase: TouchPhase, at now: Timestamp) -> Bool {

@@ -34,7 +34,7 @@ struct TouchRecords {
     }
   }
 
-  /// It becomes known which recognizer has taken a touch from its view.
+  /// Notes which recognizer has taken a touch from its view.
   private mutating func explain(_ loss: TraceEvent.Loss, by label: RecognizerLabel) {
     let index = all.lastIndex { $0.id == loss.touch && $0.view == loss.view }
     guard let index, case .taken(let moment, by: nil) = all[index].delivery else { return }

@@ -1,19 +1,19 @@
 import GestureCore
 import GestureTrace
 
-/// Sentences on touches that hit the view, and of which it was never told.
+/// Sentences on touches that hit the view without the view being told of them.
 struct UntoldSentences: ViewHistoryReader {
   let history: ViewHistory
 
   /// Why a view was not told of a touch.
   private struct Reason {
     var kind: Explanation.Cause.Kind
-    /// As the end of a sentence, with what separates it.
+    /// The end of a sentence, with the separator before it.
     var text: String
     var rule: String
   }
 
-  /// Why it was not told, for each that is over.
+  /// Why the view was not told, for each touch that is over.
   var causes: [Explanation.Cause] {
     ownTouches.filter { $0.delivery == .none && $0.over != nil }.map { touch in
       let reason =
@@ -41,13 +41,13 @@ struct UntoldSentences: ViewHistoryReader {
     return nil
   }
 
-  /// Whether a touch was down and its view's when another one began.
+  /// Whether `rival` was down and still its view's when `touch` began.
   private func isInTheWay(_ rival: TouchRecord, of touch: TouchRecord) -> Bool {
     rival.delivery != .none && (rival.over.map { $0 > touch.began } ?? true)
       && (rival.lost.map { $0 >= touch.began } ?? true)
   }
 
-  /// That the view takes one touch, and had another one; nil where it takes several.
+  /// That the view takes one touch, and had another touch; nil where it takes several.
   private func busyView(_ own: View, _ touch: TouchRecord, _ rival: TouchRecord) -> Reason? {
     if own.isMultipleTouchEnabled { return nil }
     return Reason(
@@ -56,7 +56,7 @@ struct UntoldSentences: ViewHistoryReader {
         + "\(names.of(rival.id)) was down on it since \(time(of: rival.began)).", rule: "S2.17")
   }
 
-  /// That one of two views shares touches with no other one; nil where both do.
+  /// That one of two views shares touches with no other view; nil where neither is exclusive.
   private func exclusiveViews(
     _ own: View, _ touch: TouchRecord, _ rival: TouchRecord, on rivalView: String
   ) -> Reason? {

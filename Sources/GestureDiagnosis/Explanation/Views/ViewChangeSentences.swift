@@ -1,11 +1,11 @@
 import GestureCore
 import GestureTrace
 
-/// Sentences on what the app did to views, which takes no touch from this one.
+/// Sentences on the app's changes of views that take no touch from this view.
 struct ViewChangeSentences: ViewHistoryReader {
   let history: ViewHistory
 
-  /// All of them on what the app did just before the present event.
+  /// All sentences on the app's changes just before the present event.
   var causes: [Explanation.Cause] {
     let present = (hostChanges ?? []).filter { $0.logIndex == logIndex }
     if present.isEmpty { return [] }
@@ -17,7 +17,7 @@ struct ViewChangeSentences: ViewHistoryReader {
     }
   }
 
-  /// Whether it hides the view, or one around it.
+  /// Whether it hides the view, or a view around it.
   private func hidesView(_ hostChange: HostChange) -> Bool {
     guard hostChange.kind.hides else { return false }
     let window = places.window(hostChange.timestamp, nil)
@@ -35,8 +35,8 @@ struct ViewChangeSentences: ViewHistoryReader {
         .withCapital + "end.", "S8.14", at: hostChange.timestamp)
   }
 
-  /// That touches stay with the view though another one has come in front of it; nil where it has
-  /// not.
+  /// That touches stay with the view although another view has come in front of it; nil where none
+  /// has.
   private func cover(by hostChange: HostChange, _ touches: [TouchRecord]) -> Explanation.Cause? {
     let covered = touches.filter { places.isCovered($0.location, of: view, by: hostChange) }
     guard !covered.isEmpty else { return nil }

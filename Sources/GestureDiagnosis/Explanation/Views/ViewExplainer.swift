@@ -52,7 +52,7 @@ struct ViewExplainer {
     }
   }
 
-  /// What has become of its touches, once the log has ended.
+  /// The explanation, once the log has ended.
   mutating func finish() -> Explanation {
     causes += losses.unexplained
     causes += UntoldSentences(history: history).causes

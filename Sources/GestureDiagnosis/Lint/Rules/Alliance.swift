@@ -9,7 +9,8 @@ struct Alliance {
   private let winners: [LintMember]
   private let controls: [Control]
 
-  /// Nil where there are none. One rival alone, and controls alone, are told otherwise.
+  /// Nil where there are no such rivals. A single rival, and controls alone, are reported by other
+  /// rules.
   init?(over loser: LintMember, in scene: LintScene) {
     guard loser.mayRecognize, loser.profile.numberOfTouches.lowerBound == 1 else { return nil }
     var rest = loser.hitRegion

@@ -19,14 +19,14 @@ struct AllowsAllRule: LintRule {
   }
 
   /// Whether its delegate says yes for every recognizer that it is asked about. Where that isn't
-  /// known, a yes for only one may be intended for that one.
+  /// known, a yes for a single recognizer may be intended for that recognizer.
   private func isGenerous(_ member: LintMember, in scene: LintScene) -> Bool {
     if let allowsAll = scene.knowledge.allowsAll(member.recognizer) { return allowsAll }
     let others = scene.partners(of: member)
     return others.count > 1 && others.allSatisfy { scene.delegateAllows(member, beside: $0) }
   }
 
-  /// Whether one of two would prevent the other from firing on the same fingers.
+  /// Whether `one` or `other` would prevent the other from firing on the same fingers.
   private func isUndone(_ one: LintMember, _ other: LintMember, in scene: LintScene) -> Bool {
     guard one.mayRecognize, other.mayRecognize, one.canShareTouch(with: other),
       !scene.areLinked(one, other),
@@ -112,7 +112,7 @@ struct AllowsAllRule: LintRule {
     ]
   }
 
-  /// The edit that makes one wait for another that needs more of the same.
+  /// The edit that makes `one` wait for `other`, if `other` needs more of the same.
   private func requirement(_ one: LintMember, _ other: LintMember) -> [Lint.Edit] {
     let isLess =
       switch (one.profile.trigger, other.profile.trigger) {

@@ -64,8 +64,8 @@ extension BeatenRule {
 
   // MARK: Drags
 
-  /// A drag around another one that begins before it, and is refused touches on some views of the
-  /// other one alone.
+  /// The finding about a drag around `loser` that begins before `loser` and gets touches on only
+  /// some of its views.
   private func finding(
     aboutDragAround winner: LintMember, over loser: LintMember, in scene: LintScene
   ) -> Lint.Finding? {
@@ -85,10 +85,10 @@ extension BeatenRule {
       fixes: fixes(winner, for: loser))
   }
 
-  // MARK: Nearer ones
+  // MARK: Nearer rivals
 
-  /// Rivals on views inside the other one's view that go first wherever both have the fingers.
-  /// Often intended: what lies nearer is there to be dragged or pressed first.
+  /// The findings about rivals on views inside the view of `loser` that go first wherever both have
+  /// the fingers. Often intended: what lies nearer is there to be dragged or pressed first.
   private func findings(
     aboutNearer rivals: [LintMember], than loser: LintMember, in scene: LintScene
   ) -> [Lint.Finding] {
@@ -107,15 +107,15 @@ extension BeatenRule {
     }
   }
 
-  /// How nearer rivals come first. Those of which it is the same share a finding.
+  /// How nearer rivals come first. Rivals that do so in the same way share a finding.
   private struct Nearness: Equatable {
-    /// Why they do, as the end of a sentence.
+    /// Why they come first, as the end of a sentence.
     let reason: String
     let dominance: Dominance
   }
 
-  /// Whether one goes first by its place wherever another one has all its fingers on the nearer
-  /// view; not where its delegate may tell them apart, nor where one hands over to the other.
+  /// Whether `winner` goes first by its place wherever `loser` has all its fingers on the nearer
+  /// view; not where its delegate may tell them apart, nor where `loser` hands over to it.
   private func nearness(
     of winner: LintMember, than loser: LintMember, in scene: LintScene
   ) -> Dominance {
@@ -129,8 +129,8 @@ extension BeatenRule {
       .besidesElsewhere(winner)
   }
 
-  /// What makes a nearer one go first, as the end of a sentence about it: less movement or time, or
-  /// as much (S4.2, S4.4); nil where it may come later.
+  /// What makes the nearer `winner` go first, as the end of a sentence about it: less movement or
+  /// time, or as much (S4.2, S4.4); nil where it may come later.
   private func reason(for winner: LintMember, before loser: LintMember) -> String? {
     switch (winner.profile.trigger, loser.profile.trigger) {
     case (.drag(let distance), .drag(let own))
@@ -182,7 +182,7 @@ extension BeatenRule {
     return finding
   }
 
-  /// Of two drags in any direction, the nearer one leaves a single finger to the other one, as a map
+  /// Of two drags in any direction, the nearer drag leaves a single finger to the other, as a map
   /// in a page does.
   private func twoFingers(for winner: LintMember, beside loser: LintMember) -> [Lint.Fix] {
     let fingers = winner.profile.numberOfTouches
@@ -198,7 +198,7 @@ extension BeatenRule {
     ]
   }
 
-  /// A drag in any direction keeps to the axis that another one leaves.
+  /// A drag in any direction keeps to the axis that `loser` leaves.
   func axisLeft(by loser: LintMember, to winner: LintMember) -> [Lint.Fix] {
     guard
       loser.profile.isDragAlongAxis || loser.profile.trigger.isSwipe && loser.profile.isAlongAxis,
@@ -219,7 +219,7 @@ extension BeatenRule {
     var fixes: [Lint.Fix] = []
     if case .drag(let distance) = loser.profile.trigger, loser.view.liesIn(winner.view) {
       let fix = Lint.Fix.set(.hysteresis, of: winner, to: Int(distance.rounded(.up)))
-      // The nearer one then goes first, which is what it is there for.
+      // The nearer recognizer then goes first, which is what it is there for.
       fixes.append(Lint.Fix(fix.clause, fix.edits, bringing: .rarelyFires))
     }
     return fixes + [.together(loser, winner)]

@@ -13,9 +13,9 @@ struct BeatenRule: LintRule {
     }
   }
 
-  /// The first rival that is certain to come first; where there is none, the first that comes first
-  /// with exceptions. A rival that another one beats is named only if all are beaten: changing it
-  /// alone would not be enough.
+  /// The first rival that is certain to come first, or, if there is none, the first rival that
+  /// comes first with exceptions. A rival that another rival beats is named only if all are beaten:
+  /// changing it alone would not be enough.
   private func strongest(
     over loser: LintMember, in scene: LintScene
   ) -> (LintMember, Dominance)? {
@@ -65,8 +65,8 @@ struct BeatenRule: LintRule {
       } else {
         isHopeless ? [] : [.requireTellingDelay(winner, toFail: loser)]
       }
-    // A press that waits for a longer one comes only as its finger lifts or moves, and one of no
-    // time that waits for a tap not with that.
+    // A press that waits for a longer press comes only as its finger lifts or moves; a press of no
+    // time that waits for a tap doesn't come with that tap.
     let isShorterPress =
       winner.isPress && loser.isPress && winner.numberOfTapsBefore == loser.numberOfTapsBefore
     let isSpoiltByWaiting = isShorterPress || winner.beginsAtTouchDown && loser.isTap
@@ -81,7 +81,7 @@ struct BeatenRule: LintRule {
       + (isInside ? [] : axis) + [.remove(loser)]
   }
 
-  /// A pan that leaves more fingers to the one that needs them.
+  /// A pan that leaves more fingers to `loser`, which needs them.
   func fewerFingers(of winner: LintMember, than loser: LintMember) -> [Lint.Fix] {
     let (needed, fingers) = (
       loser.profile.numberOfTouches.lowerBound, winner.profile.numberOfTouches
@@ -152,8 +152,8 @@ extension LintMember {
 }
 
 extension LintMember {
-  /// Whether it needs more taps before the same gesture than another one of its view, and comes
-  /// first if it is added after that one.
+  /// Whether it needs more taps before the same gesture than `winner`, is on the same view, and
+  /// comes first if it is added after `winner`.
   fileprivate func isFirstIfAddedLast(beside winner: LintMember) -> Bool {
     profile.trigger == winner.profile.trigger && tapsBefore(notOf: winner) != nil
       && view === winner.view && addition < winner.addition
@@ -167,7 +167,7 @@ extension Lint.Fix {
       [.addLast(member.label)])
   }
 
-  /// A press takes no longer than one around it, and then goes first, being nearer.
+  /// A press takes no longer than `other`, a press around it, and then goes first, being nearer.
   fileprivate static func press(_ member: LintMember, asSoonAs other: LintMember) -> Lint.Fix? {
     guard case .press(let time) = other.profile.trigger, time > .zero else { return nil }
     return .set(
@@ -194,7 +194,8 @@ extension Lint.Fix {
       limit.map { [Lint.Effect(subject: waiting.quoted, words: " begins only after \($0)")] } ?? [])
   }
 
-  /// What a press loses that waits for a longer one or a tap, and a drag that waits for a nearer one.
+  /// What a press loses that waits for a longer press or a tap, and what a drag loses that waits
+  /// for a nearer drag.
   private static func costOfWaiting(
     _ waiting: LintMember, for other: LintMember
   ) -> [Lint.Effect] {
@@ -218,14 +219,14 @@ extension Lint.Fix {
       " begins on view '\(other.view.name)' only where \(other.quoted) fails")
   }
 
-  /// What is meant for another button leaves the fingers, which have none, to others.
+  /// A recognizer for another button leaves the fingers, which have no buttons, to others.
   fileprivate static func pointersAlone(_ member: LintMember) -> Lint.Fix {
     Lint.Fix(
       "let \(member.quoted) take pointers alone",
       [.set(member.label, .allowedTouchTypes([.indirect, .mouse]))])
   }
 
-  /// A click with a pointer's second button; fingers have none, and go elsewhere.
+  /// A click with a pointer's second button; fingers have no buttons, and go elsewhere.
   fileprivate static func otherButton(_ member: LintMember) -> Lint.Fix {
     let (property, number) = (PropertyName.buttonMaskRequired, ButtonMask.secondary.rawValue)
     return Lint.Fix(
@@ -238,8 +239,8 @@ extension Lint.Fix {
 }
 
 extension Dominance {
-  /// How often the other one fires. While the winner is busy with other fingers, the loser may get
-  /// new ones; and a drag goes by what all of its fingers do, of which many may rest.
+  /// How often `loser` fires. While `winner` is busy with other fingers, `loser` may get new
+  /// fingers; and a drag measures all of its fingers together, of which many may rest.
   fileprivate func frequency(_ winner: LintMember, over loser: LintMember) -> String {
     let isOfAll = winner.profile.trigger.isDrag && !loser.profile.trigger.isDrag
     let touches = isOfAll ? loser.fingersNeeded : "touches that begin"
@@ -250,7 +251,7 @@ extension Dominance {
         : leavesInput ? "rarely fires with fingers" : "rarely fires"
   }
 
-  /// The cases in which it still fires, as the end of a sentence.
+  /// The cases in which the loser still fires, as the end of a sentence.
   func remainder(_ subject: String) -> String {
     guard case .first(let exceptions) = self, !exceptions.isEmpty else { return "" }
     return "; \(subject) only " + exceptions.joined(separator: ", or ")

@@ -19,12 +19,13 @@ struct BothFireRule: LintRule {
 
   /// Why a drag prevents no other recognizer.
   private enum Cause {
-    /// It is declared to recognize together with each one that it meets.
+    /// It is declared to recognize together with each recognizer that it meets.
     case declared
-    /// Its rules, or those of the others, let it prevent none.
+    /// Its rules, or those of the others, let it prevent none of them.
     case rules
 
-    /// Nil for a drag that prevents some other. A declaration for a single one is meant.
+    /// Nil for a drag that prevents some other recognizer. A declaration for a single recognizer is
+    /// meant.
     init?(of drag: LintMember, in scene: LintScene) {
       guard case .drag = drag.profile.trigger else { return nil }
       let others = scene.partners(of: drag).filter { $0.profile.trigger != .delay }
@@ -93,7 +94,8 @@ extension LintScene {
 }
 
 extension LintMember {
-  /// Whether it is a drag that begins with a movement which a tap allows, wherever that is.
+  /// Whether it is a drag that begins with a movement which a tap allows, wherever the tap's view
+  /// is.
   fileprivate func makesByShortStroke(_ tap: LintMember) -> Bool {
     guard case .drag(let distance) = profile.trigger, tap.isSingleTap, mayRecognizeAlone,
       tap.mayRecognizeAlone

@@ -1,7 +1,8 @@
 import GestureCore
 import GestureTrace
 
-/// Presses of other buttons than a pointer's primary one that no recognizer takes (S9.2, S15.17).
+/// Presses of buttons other than a pointer's primary button that no recognizer takes (S9.2,
+/// S15.17).
 struct ButtonRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.knowledge.presses.filter { $0.isOther }.compactMap { press in

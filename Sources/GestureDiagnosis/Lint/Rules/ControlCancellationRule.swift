@@ -89,7 +89,7 @@ struct ControlCancellationRule: LintRule {
 }
 
 extension LintScene {
-  /// Whether a recognizer of a control itself goes first there each time, being nearer.
+  /// Whether a recognizer on the control itself goes first each time, being nearer.
   func isBeaten(_ member: LintMember, on control: Control) -> Bool {
     partners(of: member).contains { other in
       guard other.view === control, !other.mayBeRefused else { return false }
@@ -131,7 +131,7 @@ extension LintMember {
     return count > 1 && profile.numberOfTouches.lowerBound == 1
   }
 
-  /// What a control loses: of several presses that make taps all that are still kept from it.
+  /// What a control loses: of several presses that make taps, all that are still kept from it.
   func lost(_ owner: String) -> String {
     guard case .taps(let count) = profile.trigger, count > 1 else { return "\(owner) touch" }
     let losesAll = recognizer.delaysTouchesEnded || recognizer.delaysTouchesBegan

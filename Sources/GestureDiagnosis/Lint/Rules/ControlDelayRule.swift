@@ -60,7 +60,7 @@ struct ControlDelayRule: LintRule {
     return "for up to \(time.inMilliseconds.withOneDecimal) ms under a \(touch) that rests"
   }
 
-  /// One that needs more fingers fails as the single one lifts.
+  /// A recognizer that needs more fingers fails as the single finger lifts.
   private func lateEnd(of controls: [Control], _ member: LintMember) -> Lint.Finding? {
     guard member.profile.numberOfTouches.contains(1) else { return nil }
     let wait = member.profile.undecidedAfterLift

@@ -81,8 +81,8 @@ struct ControlRule: LintRule {
 }
 
 extension Lint.Finding {
-  /// Controls act as well as a tap that would take their touches, since it waits for another one,
-  /// and nothing keeps the lift from them.
+  /// Controls act as well as a tap that would take their touches, since the tap waits for `other`,
+  /// and nothing keeps the lift from the controls.
   static func controlsActToo(
     _ controls: [Control], _ tap: LintMember, waitingFor other: LintMember
   ) -> Lint.Finding {

@@ -66,7 +66,7 @@ extension LintMember {
 
 /// How far the area of a view sticks out of a view around it.
 private struct Overhang {
-  /// The innermost view of which it sticks out.
+  /// The innermost view that it sticks out of.
   let around: View
   /// Whether only its hit outset does.
   let isOutset: Bool
@@ -128,7 +128,7 @@ extension View {
     return frame.minX < 0 && frame.maxX > 0 || frame.minY < 0 && frame.maxY > 0
   }
 
-  /// The views around it of which it sticks out where there are touches, the innermost first, each
+  /// The views around it that it sticks out of where there are touches, the innermost first, each
   /// with the hit outset with which all of it lies inside.
   package func outsetsAround(in window: Window) -> [(around: View, outset: Double)] {
     guard boxInWindow.intersection(window.boxInWindow) != nil else { return [] }
@@ -139,7 +139,7 @@ extension View {
     }
   }
 
-  /// By how much the area of another view sticks out of its own, at the left, right, top and
+  /// How far the area of another view sticks out of its own area, at the left, right, top and
   /// bottom, as far as it lies in the window.
   fileprivate func excess(of view: View, within window: Window) -> [Double] {
     excess(of: view.touchableArea, in: view, within: window)

@@ -32,7 +32,7 @@ struct CycleRule: LintRule {
     }
   }
 
-  /// The requirement that was refused is taken back, or another one of the cycle.
+  /// The fixes take back the requirement that was refused, or another requirement of the cycle.
   private func fixes(for cycle: RequirementCycle, in scene: LintScene) -> [Lint.Fix] {
     let ring = cycle.members
     func name(_ label: RecognizerLabel) -> String {  // a set has one name

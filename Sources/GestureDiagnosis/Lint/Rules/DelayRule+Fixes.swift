@@ -28,7 +28,7 @@ extension DelayRule {
     return [drop] + shorterGap(waiter, delay, in: scene) + (mayFire ? [both] : [])
   }
 
-  /// What a tap that no longer waits costs: it fires on the way to those that need more (S4.40);
+  /// What a tap that no longer waits costs: it fires on the way to gestures of more taps (S4.40);
   /// nil where it fires no more often.
   private func onTheWay(
     _ waiter: LintMember, to others: [LintMember], in scene: LintScene
@@ -44,8 +44,9 @@ extension DelayRule {
     return ", if \(gestures.joinedAsList) may fire \(waiter.quoted) as well"
   }
 
-  /// A tap that has to follow sooner makes the other one wait for less time. Where something else
-  /// needs more taps within a longer gap, the other one would fire on the way to that.
+  /// The blocking tap has to follow sooner, so that `waiter` waits for less time. Not offered where
+  /// another recognizer needs more taps within a longer gap: the blocking tap would fire on the way
+  /// to that.
   private func shorterGap(
     _ waiter: LintMember, _ delay: Delay, in scene: LintScene
   ) -> [Lint.Fix] {
@@ -73,10 +74,10 @@ extension DelayRule {
 }
 
 extension LintMember {
-  /// How long after a tap the next one, or what follows the taps, may begin.
+  /// How long after a tap the next tap, or what follows the taps, may begin.
   fileprivate var gapOfTaps: Duration { profile.taps?.maximumTapGap ?? .zero }
 
-  /// Whether its taps are made on the way to another gesture, which needs more of them, or
+  /// Whether its taps are made on the way to the gesture of `other`, which needs more taps, or
   /// something after them.
   fileprivate func isOnTheWay(to other: LintMember) -> Bool {
     guard case .taps(let count) = profile.trigger else { return false }

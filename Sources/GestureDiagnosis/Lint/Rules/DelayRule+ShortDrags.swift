@@ -2,8 +2,8 @@ import GestureCore
 
 // What becomes of a drag that waits for taps or a swipe and ends before they have failed.
 extension DelayRule {
-  /// Which tap recognizes instead where a drag ends too soon, as the end of a sentence: the one for
-  /// which it waits, or another one that excludes it; and whether it does so each time.
+  /// Which tap recognizes instead where a drag ends too soon, as the end of a sentence: the tap for
+  /// which the drag waits, or another tap that excludes it; and whether it does so each time.
   func clauseOfTapInstead(
     of waiter: LintMember, _ delay: Delay, in scene: LintScene
   ) -> (clause: String, isAlways: Bool)? {
@@ -25,8 +25,8 @@ extension DelayRule {
     return (tap.clause(insteadIf: "lifts \(condition)"), false)
   }
 
-  /// The same of a drag that waits for a swipe: that fails as the finger lifts, when a tap that goes
-  /// before the drag (S4.4) recognizes.
+  /// The same of a drag that waits for a swipe: the swipe fails as the finger lifts, when a tap
+  /// that goes before the drag (S4.4) recognizes.
   func clauseOfTapBeside(
     _ waiter: LintMember, _ delay: Delay, in scene: LintScene
   ) -> String? {

@@ -3,7 +3,7 @@ import GestureTrace
 
 // What the rule says of a delay.
 extension DelayRule {
-  /// What becomes of the one that waits, after its name, and why, as the rest of the sentence.
+  /// What becomes of `waiter`, after its name, and why, as the rest of the sentence.
   func words(
     _ waiter: LintMember, _ delay: Delay, in scene: LintScene
   ) -> (effect: String, cause: String) {
@@ -17,7 +17,8 @@ extension DelayRule {
     let means = means(of: waiter, besides: delay.blocker)
     switch delay.lateness {
     case .time(let time, let isMost):
-      // A second touch that comes within the gap, and is held, keeps it back still longer.
+      // A second touch that comes within the gap, and is held, keeps the waiting recognizer back
+      // still longer.
       let alone = isMost && delay.blocker.profile.countsTaps ? "if no further tap follows" : nil
       return (
         " will \(waiter.verb) \(isMost ? "up to " : "")\(time.inText) late\(means)"
@@ -44,7 +45,7 @@ extension DelayRule {
     }
   }
 
-  /// The same of one that waits for a movement.
+  /// The same, where `waiter` waits for a movement.
   private func words(
     _ waiter: LintMember, _ delay: Delay, until distance: Double, _ time: Duration?,
     _ lift: Duration?, in scene: LintScene
@@ -70,7 +71,7 @@ extension DelayRule {
     )
   }
 
-  /// For what it waits, directly or through others.
+  /// What `waiter` waits for, directly or through others.
   private func clauseOfWaiting(_ delay: Delay) -> String {
     let blocker = delay.blocker.quoted
     let through = delay.through.map { $0.quoted }.joined(separator: " and ")
@@ -80,8 +81,8 @@ extension DelayRule {
       + "\(blocker) has failed"
   }
 
-  /// With how many fingers it is late, where it takes more than the other one, which those make
-  /// fail.
+  /// With how many fingers `waiter` is late, where it takes more than `blocker`, which fails by the
+  /// further fingers.
   private func fingers(of waiter: LintMember, besides blocker: LintMember) -> String {
     let most = blocker.profile.numberOfTouches.upperBound
     guard waiter.profile.numberOfTouches.upperBound > most, !waiter.isInSet, !blocker.isInSet else {
@@ -90,7 +91,7 @@ extension DelayRule {
     return most == 1 ? " with one finger" : " with up to \(most) fingers"
   }
 
-  /// With what it is late, where the other one takes fewer types of touches.
+  /// With what `waiter` is late, where `blocker` takes fewer types of touches.
   private func means(of waiter: LintMember, besides blocker: LintMember) -> String {
     var shared = waiter.touchTypes.intersection(blocker.touchTypes)
     if let buttons = waiter.buttons, !blocker.takes(buttons) {
@@ -99,8 +100,8 @@ extension DelayRule {
     return shared == waiter.touchTypes ? "" : " with \(shared.wordsOfMeans)"
   }
 
-  /// The swipes that hardly make one fire that waits for a longer swipe, which takes them; nil for
-  /// none.
+  /// The swipes that hardly make `waiter` fire because `blocker`, a longer swipe, takes them; nil
+  /// for none.
   private func longSwipe(of waiter: LintMember, besides blocker: LintMember) -> String? {
     guard case .swipe(let own) = waiter.profile.trigger,
       case .swipe(let longer) = blocker.profile.trigger, own < longer,
@@ -109,7 +110,7 @@ extension DelayRule {
     return "and hardly ever with a swipe of \(longer.withOneDecimal) pt or more"
   }
 
-  /// Where both get a touch; nil where that is wherever the one that waits does.
+  /// Where both get a touch; nil where both get it wherever `waiter` does.
   private func place(of blocker: LintMember, besides waiter: LintMember) -> String? {
     if blocker.profile.edges != nil { return "for a touch at the edge of \(blocker.quoted)" }
     return blocker.view !== waiter.view && blocker.view.isDescendant(of: waiter.view)
@@ -118,7 +119,7 @@ extension DelayRule {
 }
 
 extension LintMember {
-  /// Which touches don't make it begin beside those with which it is late; nil for none.
+  /// Which touches don't make it begin at all, besides those with which it is late; nil for none.
   fileprivate func wordsOfLossAfterTap(waitingFor other: LintMember) -> String? {
     timeOfLossAfterTap(waitingFor: other).map {
       "and not at all with a touch within \($0.inText) of a tap"
@@ -140,8 +141,8 @@ extension LintMember {
 }
 
 extension LintMember {
-  /// Whether it is a press that lifts while it may still be a tap, after which another one has to
-  /// follow.
+  /// Whether it is a press that lifts while the touch may still be a tap of `other`, which a
+  /// further touch has to follow.
   func mayFireAfterLift(waitingFor other: LintMember) -> Bool {
     guard isPress, other.profile.countsTaps, let taps = other.profile.taps,
       case .press(let time) = profile.trigger

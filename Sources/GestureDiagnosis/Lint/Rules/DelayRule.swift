@@ -13,7 +13,8 @@ struct DelayRule: LintRule {
     }
   }
 
-  /// Whether a rival recognizes while it waits. Another rule reports that, and then it isn't late.
+  /// Whether a rival recognizes while `waiter` waits. Another rule reports that, and then `waiter`
+  /// isn't late.
   private func isBeaten(_ waiter: LintMember, in scene: LintScene) -> Bool {
     scene.partners(of: waiter).contains { scene.dominance(of: $0, over: waiter) != .none }
   }
@@ -21,19 +22,19 @@ struct DelayRule: LintRule {
   /// A delay of one recognizer by another.
   struct Delay {
     let blocker: LintMember
-    /// The recognizers between the waiting one and the blocker.
+    /// The recognizers between the waiting recognizer and the blocker.
     let through: [LintMember]
-    /// How late it makes the waiting one.
+    /// How late the blocker makes the waiting recognizer.
     let lateness: Lint.Lateness
 
-    /// The one that the waiting one itself waits for.
+    /// The recognizer that the waiting recognizer itself waits for.
     var required: LintMember { through.first ?? blocker }
   }
 
-  /// The delays of a recognizer by those that it waits for. A chain counts only if the recognizer
-  /// in between would be complete at the same moment, so that its own waiting keeps it undecided,
-  /// and may be refused after that. Otherwise that one recognizes, and the recognizer that waits
-  /// for it fails.
+  /// The delays of `waiter` by the recognizers that it waits for. A chain counts only if the
+  /// recognizer in between would be complete at the same moment, so that its own waiting keeps it
+  /// undecided, and may be refused after that. Otherwise the recognizer in between recognizes, and
+  /// `waiter` fails.
   private func delays(of waiter: LintMember, in scene: LintScene) -> [Delay] {
     var delays: [Delay] = []
     var ways = [[waiter]]
@@ -59,8 +60,9 @@ struct DelayRule: LintRule {
     return delays
   }
 
-  /// Whether one for which it waits recognizes instead of failing: always, or on its own view, or
-  /// wherever the movement of a drag or swipe goes on, or of a set for the first finger.
+  /// Whether `required`, for which `waiter` waits, recognizes instead of failing: always, or on its
+  /// own view, or wherever the movement of a drag or swipe goes on, or, for a set, with the first
+  /// finger.
   private func isLost(
     _ waiter: LintMember, to required: LintMember, in scene: LintScene
   ) -> Bool {
@@ -71,15 +73,15 @@ struct DelayRule: LintRule {
           || required.profile.trigger.isDrag && waiter.profile.trigger.distance != nil)
   }
 
-  /// How late a recognizer is by waiting for another; nil where it isn't.
+  /// How late `waiter` is by waiting for `required`; nil where it isn't.
   private func lateness(_ waiter: LintMember, _ required: LintMember) -> Lint.Lateness? {
     let (profile, other) = (waiter.profile, required.profile)
     guard required.isPressed(with: waiter), other.obstacle == nil, other.trigger != .unknown,
       other.trigger != .hover, !required.failsByTaps(of: waiter),
-      // A recognizer for fewer fingers fails when the last ones come down; one of a set has its
-      // own.
+      // A recognizer for fewer fingers fails when the last fingers come down; a set's recognizer
+      // has its own finger.
       profile.numberOfTouches.lowerBound <= other.numberOfTouches.upperBound || required.isInSet,
-      // A finger too many fails while taps are looked for.
+      // A surplus finger makes it fail while it looks for taps.
       other.taps == nil || required.isInSet
         || profile.numberOfTouches.lowerBound <= other.numberOfTouches.lowerBound
         || !waiter.isTap && waiter.numberOfTapsBefore >= required.numberOfTapsBefore
@@ -94,7 +96,8 @@ struct DelayRule: LintRule {
     case .drag(let distance), .swipe(let distance):
       return lateness(ofMoving: distance, waiter, required)
     case .twoFingers(_, let least):
-      // Only a movement of the fingers decides such a one, and the waiting gesture needs none.
+      // Only a movement of the fingers decides `required`, and the waiting gesture needs no
+      // movement.
       if other.trigger.isContinuousMovement { return .finger }
       return other.trigger.isOfTwoFingers ? nil : lateness(ofMoving: least, waiter, required)
     case .hover, .delay, .unknown: return nil
@@ -116,15 +119,16 @@ struct DelayRule: LintRule {
         ofResting: duration, until: wait, required.profile.undecidedAfterLift,
         isLiftSooner: required.profile.trigger.isSwipe)
     }
-    // With too few fingers it waits for more; with enough it may begin instead of failing.
+    // With too few fingers `required` waits for more; with enough it may begin instead of failing.
     if required.waitsForMoreFingers(than: waiter) { return .finger }
     return wait > duration ? .time(wait - duration, isMost: true) : nil
   }
 
-  /// How late a press is that waits for taps or a swipe. Where it lifts while that may still be a
-  /// tap, it waits for the next one.
+  /// How late a press is that waits for taps or a swipe. Where it lifts while its touch may still
+  /// be a tap, it waits for the next tap.
   ///
-  /// - Parameter isLiftSooner: whether the other one fails as the finger lifts, or moves elsewhere.
+  /// - Parameter isLiftSooner: whether the required recognizer fails as the finger lifts, or moves
+  ///   elsewhere.
   private func lateness(
     ofResting duration: Duration, until longest: Duration, _ gap: Duration, isLiftSooner: Bool
   ) -> Lint.Lateness? {
@@ -147,8 +151,8 @@ struct DelayRule: LintRule {
     case .drawing: return .figure
     case .drag where required.waitsForMoreFingers(than: waiter): return .finger
     case .swipe where required.fails(asSoonAs: waiter): return nil
-    // Where both lead it recognizes first, and elsewhere it fails sooner; with too few fingers it
-    // waits for more.
+    // Where their directions overlap, `required` recognizes first, and elsewhere it fails sooner;
+    // with too few fingers it waits for more.
     case .swipe(let other)
     where waiter.profile.trigger.isSwipe && other <= distance
       && !required.waitsForMoreFingers(than: waiter):
@@ -202,26 +206,26 @@ extension LintMember {
     }
   }
 
-  /// How long after the lift of another one's fingers it fails; nil where it may recognize then.
+  /// How long after the lift of the fingers of `other` it fails; nil where it may recognize then.
   fileprivate func failureAfterLift(of other: LintMember) -> Duration? {
     if waitsForMoreFingers(than: other) { return .zero }
     if case .taps(1) = profile.trigger { return nil }
     return profile.undecidedAfterLift
   }
 
-  /// Whether it may have too few fingers where another one has enough.
+  /// Whether it may have too few fingers where `other` has enough.
   fileprivate func waitsForMoreFingers(than other: LintMember) -> Bool {
     profile.numberOfTouches.lowerBound > other.profile.numberOfTouches.lowerBound
   }
 
-  /// Whether another swipe leads in none of its directions, so that this one fails at once.
+  /// Whether it fails at once, because `other` is a swipe in none of its directions.
   fileprivate func fails(asSoonAs other: LintMember) -> Bool {
     other.profile.trigger.isSwipe && !other.profile.directions.isEmpty
       && !profile.directions.contains(where: other.profile.directions.contains)
   }
 
-  /// Whether it gets the touches of another one, and doesn't fail by a direction in which that one
-  /// may lead.
+  /// Whether it gets the touches of `other`, and doesn't fail by a direction in which `other` may
+  /// lead.
   func isUndecidedWherever(_ other: LintMember) -> Bool {
     guard getsAllTouches(of: other), profile.edges == nil else { return false }
     // While it looks for taps, no direction makes it fail.

@@ -53,7 +53,7 @@ struct DisagreementRule: LintRule {
   }
 
   /// One yes is enough (S3.17), which the side that has said no may not know. A side that answers
-  /// by default leaves the decision to the other one, which is fine.
+  /// by default leaves the decision to the other side, which is fine.
   private func disagreements(in scene: LintScene) -> [Lint.Finding] {
     scene.pairs.compactMap { one, other in
       guard one.canShareTouch(with: other) else { return nil }
@@ -77,7 +77,7 @@ struct DisagreementRule: LintRule {
   }
 
   /// Whether a no is intended. Where that isn't known, a delegate that says yes for some recognizer
-  /// decides about all. But one delegate of both says its yes for one of them, and that is enough.
+  /// decides about all. But if both have the same delegate, a yes for one of them is enough.
   private func saysNo(_ no: LintMember, to yes: LintMember, in scene: LintScene) -> Bool {
     if let isMeant = scene.knowledge.answersExplicitly(no.recognizer, yes.recognizer) {
       return isMeant

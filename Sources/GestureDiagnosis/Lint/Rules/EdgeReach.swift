@@ -65,7 +65,7 @@ struct EdgeReach {
   private func cover(by views: [View]) -> Lint.Finding {
     var covers: [View] = []
     for view in views { covers.appendIfNew(view.outermostCover(of: member.view)) }
-    // One that takes touches itself, such as a dialog, is usually meant.
+    // A cover that takes touches itself, such as a dialog, is usually meant.
     return finding(
       "\(covers.listed) cover\(covers.count == 1 ? "s" : "") the edge of the window at which",
       [.attach(member, to: window)], covers.allSatisfy { $0.isForTouches } ? .note : .warning)

@@ -20,7 +20,7 @@ struct EdgeRelationRule: LintRule {
       pan.profile.numberOfTouches.overlaps(edge.profile.numberOfTouches),
       scene.excludes(pan, edge), !scene.areLinked(pan, edge), !pan.handsOver(to: edge),
       pan.startsNoLater(than: edge), !scene.isExcludedByPrerequisite(pan, of: edge),
-      // Where it gets all touches of the edge pan, another rule reports it.
+      // Where the pan gets all touches of the edge pan, another rule reports it.
       scene.dominance(of: pan, over: edge) == .none
     else { return false }
     return edge.singleEdges.contains { one in
@@ -50,7 +50,7 @@ extension LintMember {
     profile.mayStart { edge.inwardPart(of: $0) > 0 }
   }
 
-  /// Whether its own view reaches an edge at which another one has to begin, and it may begin there
+  /// Whether its own view reaches an edge at which `edge` has to begin, and it may begin there
   /// itself.
   fileprivate func mayBegin(
     within edge: LintMember, _ side: RectEdges, in window: Window

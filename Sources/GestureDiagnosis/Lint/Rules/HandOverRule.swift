@@ -61,8 +61,8 @@ struct HandOverRule: LintRule {
       fixes: first + [.removeHandOver(from: members[0], to: taker)] + fixes)
   }
 
-  /// The views of the giver whose touches the taker's delegate refuses it, if those are all that
-  /// keep the two from having the same touch.
+  /// The views of the giver whose touches the taker's delegate refuses, if only those refusals keep
+  /// the two from having the same touch.
   private func viewsRefused(
     to taker: LintMember, from giver: LintMember, in scene: LintScene
   ) -> [View] {
@@ -98,8 +98,8 @@ struct HandOverRule: LintRule {
       fixes: [.together(bar, taker), .removeHandOver(from: giver, to: taker.label)])
   }
 
-  /// Whether the taker begins by itself with every movement by which the giver does, in the same
-  /// event or before.
+  /// Whether the taker begins by itself with every movement with which the giver begins, in the
+  /// same event or before.
   private func beginsItself(
     _ taker: LintMember, beside giver: LintMember, in scene: LintScene
   ) -> Bool {
@@ -158,8 +158,8 @@ extension Lint.Fix {
 }
 
 extension LintScene {
-  /// Notes which members others may hand their touches over to, directly or after having taken them
-  /// over themselves.
+  /// Notes the members to which others may hand their touches over, directly or after having taken
+  /// them over themselves.
   static func noteHandOvers(among members: [LintMember]) {
     let givers = members.filter { !$0.recognizer.handle.handOverTargets.isEmpty }
     var mayHaveMore = !givers.isEmpty
@@ -179,12 +179,12 @@ extension LintScene {
 }
 
 extension LintMember {
-  /// Whether another one may take its touches over (S15.11).
+  /// Whether `other` may take its touches over (S15.11).
   func handsOver(to other: LintMember) -> Bool {
     recognizer.handle.handOverTargets.contains { $0.handle == other.recognizer.handle }
   }
 
-  /// Why another one never takes its touches over; nil where it may.
+  /// Why `taker` never takes its touches over; nil where it may.
   fileprivate func obstacle(toHandingOverTo taker: LintMember) -> String? {
     if isDiscrete { return "it looks for \(kind), which is over with its first action" }
     if !canShareTouch(with: taker) { return "the two never have the same touch" }
@@ -202,18 +202,18 @@ extension LintMember {
     return duration <= .zero && numberOfTapsBefore == 0 && profile.numberOfTouches.lowerBound == 1
   }
 
-  /// Whether another one has to begin before it.
+  /// Whether another recognizer has to begin before it.
   var startsAfterOthers: Bool {
     !recognizer.handle.prerequisites.isEmpty || !recognizer.handle.prerequisiteTags.isEmpty
   }
 
-  /// Whether it moves along every axis along which another one does.
+  /// Whether it moves along every axis along which `other` does.
   fileprivate func takesDirections(of other: LintMember) -> Bool {
     let (own, others) = (profile.directions, other.profile.directions)
     return own.isEmpty || !others.isEmpty && others.allSatisfy(own.contains)
   }
 
-  /// Whether it begins with as few and as many touches as another one.
+  /// Whether it begins with as few and as many touches as `other`.
   func takesNumbersOfTouches(of other: LintMember) -> Bool {
     let (own, others) = (profile.numberOfTouches, other.profile.numberOfTouches)
     return own.contains(others.lowerBound) && own.contains(others.upperBound)

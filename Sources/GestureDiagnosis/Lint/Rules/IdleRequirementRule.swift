@@ -60,8 +60,8 @@ extension Lint.Fix {
 }
 
 extension LintMember {
-  /// Whether all that it takes are touches, of types which another one doesn't take (S2.14), or
-  /// pointer input which that one doesn't take either.
+  /// Whether it takes only types of touches that `other` doesn't take (S2.14), and no pointer input
+  /// that `other` takes.
   fileprivate func takesOtherTypes(than other: LintMember) -> Bool {
     !touchTypes.isEmpty && !other.touchTypes.isEmpty
       && touchTypes.isDisjoint(with: other.touchTypes)

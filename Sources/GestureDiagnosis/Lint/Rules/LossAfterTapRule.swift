@@ -1,9 +1,9 @@
 import GestureCore
 import GestureTrace
 
-/// What waits for a double tap and is not late by it, but isn't reset after a first tap before the
-/// second one can no longer come (S6.7, S6.8): a swipe that goes farther than the tap may, a press
-/// that takes longer, a gesture of two fingers.
+/// Recognizers that wait for a double tap and are not late by it, but aren't reset after a first
+/// tap before the second tap can no longer come (S6.7, S6.8): a swipe that goes farther than the
+/// tap may, a press that takes longer, a gesture of two fingers.
 struct LossAfterTapRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.members.filter { $0.mayRecognize }.flatMap { waiter in
@@ -35,8 +35,8 @@ struct LossAfterTapRule: LintRule {
 }
 
 extension LintMember {
-  /// How long after a tap a touch doesn't make it recognize since it waits for more taps (S6.7, S6.8);
-  /// nil for a tap, and where it waits for no further one of the same finger.
+  /// How long after a tap a touch doesn't make it recognize, since it waits for more taps (S6.7,
+  /// S6.8); nil for a tap, and where it waits for no further tap of the same finger.
   func timeOfLossAfterTap(waitingFor other: LintMember) -> Duration? {
     guard !isTap, numberOfTapsBefore == 0, !isInSet,
       other.profile.numberOfTouches == 1...1, !other.isInSet,
@@ -47,11 +47,11 @@ extension LintMember {
     return gap
   }
 
-  /// Whether it gets touches that another one doesn't.
+  /// Whether it gets touches that `other` doesn't get.
   func getsTouchesBeside(_ other: LintMember) -> Bool { !hitRegion.isSubset(of: other.hitRegion) }
 
-  /// Whether a tap that it waits for makes it late: its own gesture is complete before that fails,
-  /// which it does at once with a further finger.
+  /// Whether a tap that it waits for makes it late: its own gesture is complete before the tap
+  /// fails, which the tap does at once with a further finger.
   fileprivate func isLate(by taps: LintMember) -> Bool {
     if profile.numberOfTouches.lowerBound > taps.profile.numberOfTouches.upperBound {
       return false

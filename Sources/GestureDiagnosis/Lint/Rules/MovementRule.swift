@@ -10,7 +10,8 @@ struct MovementRule: LintRule {
 
   // MARK: Room
 
-  /// A finger that came down in the window may go on outside of it, so it isn't never.
+  /// A finger that came down in the window may go on outside of it, so the gesture is still
+  /// possible.
   private func withoutRoom(_ member: LintMember, in scene: LintScene) -> Lint.Finding? {
     guard let needed = member.profile.trigger.distance, member.pointerInputs.isEmpty,
       let room = room(for: member, in: scene), needed > room
@@ -22,15 +23,15 @@ struct MovementRule: LintRule {
         + "goes on outside of the window", shorterWay(of: member, in: room))
   }
 
-  /// A distance that two thirds of the room are enough for; none that a tap may slip by, nor for a
-  /// drag, which doesn't need so much.
+  /// The fix that sets a distance of two thirds of the room; none where a tap may slip that far,
+  /// nor for a drag, which doesn't need so much.
   private func shorterWay(of member: LintMember, in room: Double) -> [Lint.Fix] {
     let distance = (room * 2 / 3).rounded(.down)
     guard member.profile.trigger.isSwipe, distance >= Self.shortestSwipe else { return [] }
     return [.set(.minimumDistance, of: member, to: Int(distance))]
   }
 
-  /// A swipe of less is none. (Our choice: the hysteresis of a pan.) Unit: points.
+  /// A shorter movement is no swipe. (Our choice: the hysteresis of a pan.) Unit: points.
   private static let shortestSwipe = 10.0
 
   /// How far a finger may go in the window; nil where no place is known.
@@ -63,10 +64,10 @@ struct MovementRule: LintRule {
         + "\(Self.fastestFinger.withOneDecimal) pt/s")
   }
 
-  /// Faster than quick swipes are by far: they cover some 1,000 to 5,000 points in a second.
+  /// Far faster than quick swipes, which cover some 1,000 to 5,000 points in a second.
   private static let fastestFinger = 10_000.0
 
-  /// - Parameter fixes: those that come first. Default: none.
+  /// - Parameter fixes: the first fixes to offer. Default: none.
   private func finding(
     _ member: LintMember, _ reason: String, _ fixes: [Lint.Fix] = []
   ) -> Lint.Finding {
@@ -77,7 +78,7 @@ struct MovementRule: LintRule {
 }
 
 extension LintMember {
-  /// Whether another gesture of its view, or of one around it, may bring it to another place.
+  /// Whether another gesture of its view, or of a view around it, may bring it to another place.
   fileprivate var maybeMoves: Bool {
     sequence(first: view) { $0.superview }.contains {
       $0.holdsMovingGesture(besides: recognizer.handle)
@@ -95,7 +96,7 @@ extension LintMember {
 }
 
 extension View {
-  /// Whether it has a recognizer, other than one, that reports movement.
+  /// Whether it has a recognizer, other than `one`, that reports movement.
   fileprivate func holdsMovingGesture(besides one: RecognizerHandle) -> Bool {
     gestureRecognizers.contains { recognizer in
       if recognizer.handle == one { return false }

@@ -1,8 +1,8 @@
 import GestureCore
 import GestureTrace
 
-/// Taps on views of which controls leave hardly anything: a control keeps a tap to itself (S11.1).
-/// Where they leave nothing, another rule says so.
+/// Taps on views that controls nearly fill: a control keeps a tap to itself (S11.1). Where the
+/// controls leave nothing, another rule reports it.
 struct NearlyFilledRule: LintRule {
   /// Less than this is usually meant, as by a row of buttons in a bar.
   private static let leastShare = 0.9

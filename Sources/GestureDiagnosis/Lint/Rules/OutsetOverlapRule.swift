@@ -1,7 +1,7 @@
 import GestureCore
 import GestureTrace
 
-/// Views with recognizers, and controls, of which the hit outset of a view in front takes a good part
+/// Views with recognizers, and controls, that lose a good part to the hit outset of a view in front
 /// (S2.3, S2.5).
 struct OutsetOverlapRule: LintRule {
   /// Less than this is usually meant: a small button takes the rim of a large view.
@@ -40,7 +40,7 @@ struct OutsetOverlapRule: LintRule {
   }
 }
 
-/// The part of a view that other ones in front catch by their hit outsets.
+/// The part of a view that other views in front catch by their hit outsets.
 private struct OutsetOverlap {
   let views: [View]
   /// Range: 0 to 1.
@@ -48,8 +48,8 @@ private struct OutsetOverlap {
 
   /// Nil where there is none, or where that isn't known for certain.
   ///
-  /// - Parameter others: views with a hit outset. Those that lie over a good part of the view without it are there
-  ///   to cover it.
+  /// - Parameter others: views with a hit outset. A view that covers a good part without its outset
+  ///   is there to cover.
   init?(over view: View, by others: [View], in scene: LintScene) {
     let others = others.filter { other in
       !other.isDescendant(of: view) && !view.isDescendant(of: other)

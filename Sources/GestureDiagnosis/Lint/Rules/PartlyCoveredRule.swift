@@ -71,8 +71,8 @@ private struct PartialCover {
 }
 
 extension View {
-  /// Whether it lies over another view, by more than its hit outset, and neither it nor anything in
-  /// it is there for touches.
+  /// Whether it lies over `view`, by more than its hit outset, and neither it nor anything in it is
+  /// there for touches.
   fileprivate func isIdleCover(of view: View) -> Bool {
     !isDescendant(of: view) && !view.isDescendant(of: self) && isUserInteractionEnabled
       && !isForTouches && !holdsTouchable && !reachesByOutset(over: view)

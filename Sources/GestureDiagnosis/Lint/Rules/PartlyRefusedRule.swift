@@ -1,9 +1,9 @@
 import GestureCore
 import GestureTrace
 
-/// Recognizers that wait for one around them whose delegate refuses the touches on some of their
-/// views, and not on what lies in those: there the one around gets each touch, and recognizes
-/// instead (S3.1, S4.17).
+/// Recognizers that wait for a recognizer around them whose delegate refuses the touches on some of
+/// their views, but not on what lies in those views: there the recognizer around them gets each
+/// touch, and recognizes instead (S3.1, S4.17).
 struct PartlyRefusedRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.members.filter { $0.veto == nil }.flatMap { waiter in

@@ -1,7 +1,8 @@
 import GestureCore
 import GestureTrace
 
-/// Recognizers that start after one that never begins, or never has the same touch (S15.1, S15.3).
+/// Recognizers that start after a recognizer that never begins, or never has the same touch (S15.1,
+/// S15.3).
 struct PrerequisiteRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     var known: KnownObstacles = [:]
@@ -16,11 +17,11 @@ struct PrerequisiteRule: LintRule {
     }
   }
 
-  /// What was found out of two recognizers, by their numbers: each pair is asked about by all that
-  /// start after both.
+  /// What is known about pairs of recognizers, by their numbers: all recognizers that start after
+  /// both ask about the same pair.
   private typealias KnownObstacles = [Pair: Obstacle?]
 
-  /// What always comes before those after which others start, by their numbers.
+  /// The recognizer that always beats a given prerequisite, by the prerequisite's number.
   private typealias KnownWinners = [Int: LintMember?]
 
   private struct Pair: Hashable {
@@ -28,8 +29,8 @@ struct PrerequisiteRule: LintRule {
     let first: Int
   }
 
-  /// What is found where none of those with a tag can begin with a touch of the recognizer; nil
-  /// where one can.
+  /// The finding where no recognizer with the tag can begin with a touch of `member`; nil where one
+  /// can.
   private func finding(
     about tag: RecognizerTag, of member: LintMember, in scene: LintScene,
     _ known: inout KnownObstacles
@@ -84,7 +85,8 @@ struct PrerequisiteRule: LintRule {
     return [.afterTaps(count, member, instead: first)]
   }
 
-  /// What is found about one that starts after a recognizer which a third one always beats.
+  /// The finding about a recognizer that starts after `first`, which a third recognizer always
+  /// beats.
   private func loss(
     of member: LintMember, after first: LintMember, in scene: LintScene,
     _ winners: inout KnownWinners
@@ -102,8 +104,8 @@ struct PrerequisiteRule: LintRule {
       fixes: [.drop(first.label, named: first.name, of: member)])
   }
 
-  /// What is found about a drag or a press that starts after a tap of the same finger: the tap
-  /// recognizes as that one lifts, and then nothing is left to be dragged or held (S15.2).
+  /// The finding about a drag or a press that starts after a tap of the same finger: the tap
+  /// recognizes as that finger lifts, and then nothing is left to be dragged or held (S15.2).
   private func lateness(of member: LintMember, after first: LintMember) -> Lint.Finding? {
     guard case .taps(let count) = first.profile.trigger,
       let (lack, limits) = lateness(of: member.profile, after: first.profile, of: count),
@@ -120,8 +122,8 @@ struct PrerequisiteRule: LintRule {
       ])
   }
 
-  /// What is not followed, and within which limits it still fires, as clauses; nil for other
-  /// gestures than a drag and a press.
+  /// What the gesture misses, and the limits within which it still fires, as clauses; nil for
+  /// gestures other than a drag and a press.
   private func lateness(
     of profile: GestureProfile, after tap: GestureProfile, of count: Int
   ) -> (lack: String, limits: String)? {
@@ -143,11 +145,11 @@ struct PrerequisiteRule: LintRule {
     }
   }
 
-  /// Why a recognizer never begins after another.
+  /// Why a recognizer never begins after its prerequisite.
   private enum Obstacle {
-    /// It may be enabled later.
+    /// The prerequisite may be enabled later.
     case switchedOff
-    /// A clause about the one that has to begin before.
+    /// A clause about the prerequisite.
     case lasting(String)
 
     var clause: String {
@@ -158,7 +160,7 @@ struct PrerequisiteRule: LintRule {
     }
   }
 
-  /// Why a recognizer never begins after another; nil where it may.
+  /// Why `member` never begins after `first`; nil where it may.
   private func obstacle(
     to member: LintMember, after first: LintMember, in scene: LintScene,
     _ known: inout KnownObstacles
@@ -189,14 +191,14 @@ struct PrerequisiteRule: LintRule {
         return .lasting("which never begins: it starts after \(root.quoted), \(clause)")
       }
     }
-    // Where one takes touches over, it is no matter how far they have moved, or for how long.
+    // Where either takes touches over, it doesn't matter how far they have moved, or for how long.
     if first.mayTakeOver || member.mayTakeOver { return nil }
     return Succession(of: member, after: first).obstacle.map { .lasting($0) }
   }
 }
 
 extension Lint.Fix {
-  /// A drag or a press that counts the taps itself (S15.21, S9.41), beside which the tap still fires.
+  /// A drag or a press counts the taps itself (S15.21, S9.41), and the tap still fires beside it.
   fileprivate static func afterTaps(
     _ count: Int, _ member: LintMember, instead first: LintMember
   ) -> Lint.Fix {

@@ -4,8 +4,8 @@ import GestureTrace
 /// Taps, drags and swipes beside a press that takes hardly longer than a finger that taps is down,
 /// and excludes them (S4.2).
 struct QuickPressRule: LintRule {
-  /// Many taps last as long. (Our choice: a finger that taps is down for 50 to 200 ms.) Less than
-  /// the first was meant in seconds, which another rule says.
+  /// The times of presses that many taps reach. (Our choice: a finger that taps is down for 50 to
+  /// 200 ms.) A shorter time was meant in seconds, which another rule reports.
   private static let quick = Duration.milliseconds(10)..<(.milliseconds(150))
   /// UIKit's time of a press. Unit: milliseconds.
   private static let usualTime = 500
@@ -48,8 +48,9 @@ extension LintScene {
 }
 
 extension LintMember {
-  /// What the fingers have to do so that it recognizes and a press doesn't, before a time is over; nil
-  /// where it needs more or fewer of them, or another gesture than a tap or a movement, or no longer.
+  /// What the fingers have to do within a time so that it recognizes and `press` doesn't; nil where
+  /// it needs more or fewer fingers, or a gesture other than a tap or a movement, or where its taps
+  /// never last longer than that time.
   fileprivate func gesture(within time: Duration, beside press: LintMember) -> String? {
     let fingers = profile.numberOfTouches.lowerBound
     guard mayRecognizeAlone, fingers == press.profile.numberOfTouches.lowerBound,
@@ -79,7 +80,7 @@ extension LintMember {
     }
   }
 
-  /// Whether it is a press that gets the touches of another one which hit its view, and needs nothing
+  /// Whether it is a press that gets the touches of `other` which hit its view, and needs nothing
   /// before.
   fileprivate func recognizesAlone(with other: LintMember) -> Bool {
     mayRecognizeAlone && !mayBeRefused && !startsAfterOthers && profile.taps == nil

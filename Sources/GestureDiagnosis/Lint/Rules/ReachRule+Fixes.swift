@@ -85,11 +85,11 @@ extension View {
     return [.setFrame(of: self, to: Rect(origin: frame.origin, size: size), remark)]
   }
 
-  /// The same place in front of another view; none where it or a view around it is turned. A view
-  /// around it that lies beside the other one comes to the front with it, unless that would cover
-  /// the other one in turn.
+  /// The same place in front of `cover`; none where it or a view around it is turned. A view around
+  /// it that lies beside `cover` comes to the front with it, unless that would cover `cover` in
+  /// turn.
   ///
-  /// - Parameter subject: what it is called.
+  /// - Parameter subject: the words for the view.
   func fixes(bringingItBefore cover: View, as subject: String) -> [Lint.Fix] {
     guard let around = cover.superview, superview != nil, !around.isDescendant(of: self) else {
       return []

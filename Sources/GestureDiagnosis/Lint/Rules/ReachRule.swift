@@ -36,7 +36,7 @@ struct ReachRule: LintRule {
   }
 
   /// Where a control has recognizers, their findings report it. A hidden control is so on purpose,
-  /// and so is one that takes no touches itself.
+  /// and so is a control that takes no touches itself.
   private func finding(about control: Control, in scene: LintScene) -> Lint.Finding? {
     guard control.isEnabled, !control.holdsGestures, !control.isParked else { return nil }
     let subject = Subject(quoted: "control '\(control.name)'", view: control, member: nil)
@@ -50,7 +50,7 @@ struct ReachRule: LintRule {
     }
   }
 
-  /// - Parameter most: no closed view is more severe.
+  /// - Parameter most: the highest severity that a closed view has.
   private func obstacles(
     to subject: Subject, _ reach: Reach, in scene: LintScene,
     _ most: Lint.Finding.Severity = .warning
@@ -86,7 +86,7 @@ struct ReachRule: LintRule {
     }
   }
 
-  /// What is meant to be out of use comes first. A view is named once.
+  /// The closed views, those that are meant to be out of use first. Each view is named once.
   private func closedViews(
     _ barriers: [(view: String, why: Reach.Barrier)], _ most: Lint.Finding.Severity
   ) -> [Obstacle] {
@@ -107,7 +107,7 @@ private struct Obstacle {
   let severity: Lint.Finding.Severity
   /// What it is, as a clause.
   let clause: String
-  /// What takes it away.
+  /// The fixes that remove it.
   let fixes: [Lint.Fix]
 
   init(_ severity: Lint.Finding.Severity, _ clause: String, _ fixes: [Lint.Fix]) {
@@ -137,7 +137,7 @@ private struct Subject {
 
   // MARK: Covers
 
-  /// A cover that takes touches itself, such as one that dismisses a dialog, is usually meant.
+  /// A cover that takes touches itself, such as a cover that dismisses a dialog, is usually meant.
   ///
   /// - Parameter isNamed: whether the view was named just before.
   func obstacle(under covers: [View], isNamed: Bool = false) -> Obstacle {

@@ -2,7 +2,7 @@ import GestureCore
 import GestureTrace
 
 /// Two taps of different counts, a swipe and a pan or a shorter swipe, a figure and a pan, or a tap
-/// and what starts with as many, with no relation between them (S4.40, S4.42).
+/// and a gesture that starts with as many taps, with no relation between them (S4.40, S4.42).
 struct RelationRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.pairs.flatMap { one, other in
@@ -14,7 +14,7 @@ struct RelationRule: LintRule {
     }
   }
 
-  /// The problem that the first one recognizes earlier than the second.
+  /// The problem that the first recognizer recognizes earlier than the second.
   private func finding(
     in scene: LintScene, _ quick: LintMember, _ slow: LintMember
   ) -> Lint.Finding? {
@@ -63,8 +63,9 @@ struct RelationRule: LintRule {
     }
   }
 
-  /// Whether one does nothing with the touches of another: a control keeps them from it, or a third
-  /// one comes first, which another rule reports where that one gets all of its touches.
+  /// Whether `quick` does nothing with the touches of `slow`: a control keeps them from it, or a
+  /// third recognizer comes first. Another rule reports that where the third gets all of its
+  /// touches.
   private func isIdle(
     _ quick: LintMember, beside slow: LintMember, in scene: LintScene
   ) -> Bool {
@@ -81,8 +82,8 @@ struct RelationRule: LintRule {
       }
   }
 
-  /// Whether two share only touches without buttons, and with those a third one comes first that
-  /// looks for the same.
+  /// Whether the two share only touches without buttons, and with those `third`, which looks for
+  /// the same gesture as `quick`, comes first.
   private func isFirstWithFingers(
     _ third: LintMember, before quick: LintMember, besides slow: LintMember, in scene: LintScene
   ) -> Bool {
@@ -94,7 +95,7 @@ struct RelationRule: LintRule {
       && scene.excludes(third, quick) && scene.required(by: third).isEmpty
   }
 
-  /// Whether the one with fewer taps waits for one with a number in between, which gets the same
+  /// Whether `quick` waits for a recognizer with a number of taps in between, which gets the same
   /// touches and makes it fail by recognizing (S4.22); or both wait for a drag or a press after
   /// taps, which releases both at once.
   private func failsOnTheWay(
@@ -103,7 +104,7 @@ struct RelationRule: LintRule {
     scene.required(by: quick).contains { required in
       guard case .taps(let count) = required.profile.trigger else {
         // A drag after as many taps is undecided as long as the next touch is down, which is the
-        // last one for the other.
+        // last touch for `slow`.
         return required.numberOfTapsBefore >= fewer && required.numberOfTapsBefore + 1 == more
           && scene.required(by: slow).contains { $0 === required }
           && (required.profile.taps?.maximumTapGap ?? .zero)
@@ -117,7 +118,8 @@ struct RelationRule: LintRule {
     }
   }
 
-  /// Whether a number of taps is made on the way to another gesture, which needs at least as many.
+  /// Whether `count` taps are made on the way to the gesture of `other`, which needs at least as
+  /// many.
   private func isOnTheWay(
     _ tap: LintMember, _ count: Int, to other: LintMember, in scene: LintScene
   ) -> Bool {
@@ -125,15 +127,15 @@ struct RelationRule: LintRule {
       && tap.profile.numberOfTouches.contains(other.profile.numberOfTouches.lowerBound)
   }
 
-  /// What follows the fewer taps: with the last lift only the recognizer that needs more taps
-  /// fires, if it can prevent the other one (S4.40).
+  /// What follows the fewer taps: with the last lift only `more` fires, if it can prevent `fewer`
+  /// (S4.40).
   private func sequel(of fewer: LintMember, _ more: LintMember, in scene: LintScene) -> String {
     if scene.excludes(fewer, more) { return "which excludes \(more.quoted)" }
     return scene.excludes(more, fewer)
       ? "and then \(more.quoted)" : "and then \(more.quoted) beside it"
   }
 
-  /// Whether a third one, of a number of taps in between, excludes the one with fewer taps.
+  /// Whether a third recognizer, for a number of taps in between, excludes `quick`.
   private func hasRivalBetween(
     _ quick: LintMember, _ fewer: Int, _ slow: LintMember, _ more: Int, in scene: LintScene
   ) -> Bool {
@@ -146,9 +148,9 @@ struct RelationRule: LintRule {
   }
 
   /// - Parameters:
-  ///   - isExclusive: whether one excludes the other.
-  ///   - togetherCount: how often the fewer taps fire where nothing excludes them; 1 where something
-  ///     does.
+  ///   - isExclusive: whether either recognizer excludes the other.
+  ///   - togetherCount: how often the fewer taps fire where nothing excludes them; 1 where
+  ///     something does.
   private func findingOfTaps(
     _ fewer: LintMember, _ more: LintMember, _ sequel: String, isExclusive: Bool,
     togetherCount: Int
@@ -179,7 +181,7 @@ struct RelationRule: LintRule {
       fixes: [.require(tap, toFail: drag), .together(tap, drag)])
   }
 
-  /// - Parameter pan: the one that needs the smaller distance, a pan or another swipe.
+  /// - Parameter pan: the recognizer with the smaller distance, a pan or another swipe.
   private func findingOfSwipe(
     _ pan: LintMember, _ swipe: LintMember, _ one: Double, _ two: Double
   ) -> Lint.Finding {
@@ -200,7 +202,7 @@ struct RelationRule: LintRule {
     let start = one > 0 ? "after \(one.withOneDecimal) pt" : "as it moves"
     func begin(_ member: LintMember, after distance: Double) -> Lint.Fix {
       let fix = Lint.Fix.set(.hysteresis, of: member, to: Int(distance.rounded(.up)))
-      // The nearer one then goes first, which is what it is there for.
+      // The nearer drag then goes first, which is what it is there for.
       return Lint.Fix(fix.clause, fix.edits, bringing: .rarelyFires)
     }
     let sooner = one == one.rounded() ? [begin(inner, after: one)] : []
@@ -261,7 +263,7 @@ extension LintMember {
       && profile.numberOfTouches.lowerBound <= nearer.profile.numberOfTouches.lowerBound
   }
 
-  /// Whether it may begin with a touch of another one, at its edges of the window.
+  /// Whether it may begin with a touch of `other`, at its edges of the window.
   fileprivate func mayBegin(with other: LintMember, in scene: LintScene) -> Bool {
     guard profile.edges != nil else { return true }
     let areas = edgeAreas(in: scene.window)
@@ -270,7 +272,7 @@ extension LintMember {
     }
   }
 
-  /// Whether some direction of another leads inwards from an edge at which this one has to begin.
+  /// Whether some direction of `other` leads inwards from an edge at which it has to begin.
   fileprivate func leadsInwards(along other: LintMember) -> Bool {
     guard let edges = profile.edges else { return true }
     return other.profile.mayStart { edges.inwardPart(of: $0) > 0 }

@@ -37,9 +37,9 @@ struct ScrollRule: LintRule {
       fixes: [.leaveScrolls(member)])
   }
 
-  // MARK: Scrolling that another one gets
+  // MARK: Scrolling that another pan gets
 
-  /// That another pan of the same view gets the scrolling that a pan takes; nil where none does.
+  /// That another pan of the same view gets the scrolling that `loser` takes; nil where none does.
   private func rival(
     of loser: LintMember, among takers: [LintMember], in scene: LintScene
   ) -> Lint.Finding? {

@@ -94,8 +94,8 @@ struct SetupRule: LintRule {
       fixes: fixes(for: member, waitingFor: required, in: scene))
   }
 
-  /// Of two drags, one that waits for the other can't follow the same finger, whichever waits: that
-  /// takes different axes, or a hand-over. Turning the requirement only turns the defect.
+  /// Of two drags, the waiting drag can't follow the same finger, whichever waits: that takes
+  /// different axes, or a hand-over. Turning the requirement only turns the defect.
   private func fixes(
     for member: LintMember, waitingFor required: LintMember, in scene: LintScene
   ) -> [Lint.Fix] {
@@ -113,8 +113,8 @@ struct SetupRule: LintRule {
     ]
   }
 
-  /// Turns all requirements of taps that are ranked the wrong way: one that is left would make
-  /// another one impossible to meet. Nil where there is only one.
+  /// Turns all requirements of taps that are ranked the wrong way: a remaining one would make
+  /// another requirement impossible to meet. Nil where there is only one.
   private func turnedRank(
     of member: LintMember, toFail required: LintMember, in scene: LintScene
   ) -> Lint.Fix? {
@@ -138,7 +138,7 @@ struct SetupRule: LintRule {
 }
 
 extension LintMember {
-  /// Whether it looks for more taps of as many fingers than another one.
+  /// Whether it looks for more taps than `other`, of as many fingers.
   fileprivate func isMoreTaps(than other: LintMember) -> Bool {
     guard case .taps(let count) = profile.trigger, case .taps(let fewer) = other.profile.trigger
     else { return false }
@@ -147,8 +147,8 @@ extension LintMember {
 }
 
 extension Lint.Fix {
-  /// A drag in any direction is held to the axis that another drag leaves; nil where that one has
-  /// no axis itself.
+  /// A drag in any direction is held to the axis that `other` leaves; nil where `other` has no axis
+  /// itself.
   fileprivate static func crossing(_ drag: LintMember, _ other: LintMember) -> Lint.Fix? {
     let directions = other.profile.directions
     guard drag.profile.directions.isEmpty, drag.profile.edges == nil, !directions.isEmpty

@@ -1,7 +1,7 @@
 import GestureCore
 import GestureTrace
 
-/// Whether one recognizer can still reach its gesture when another has begun.
+/// Whether `member` can still reach its gesture when `first` has begun.
 struct Succession {
   private let member: LintMember
   private let first: LintMember
@@ -12,7 +12,7 @@ struct Succession {
 
   private var profile: GestureProfile { member.profile }
 
-  /// Why it can't, as a clause about the one that has to begin before.
+  /// Why it can't, as a clause about `first`.
   var obstacle: String? {
     switch (first.profile.trigger, profile.trigger) {
     case (.drag(let distance), .taps) where member.failsWithTwoFingers,
@@ -80,8 +80,8 @@ struct Succession {
       + "allows \(most.withOneDecimal), has failed"
   }
 
-  /// The finger has moved too far when the swipe is complete; in a swipe that moves as little, the
-  /// press is not held long enough.
+  /// The finger has moved too far when the swipe is complete; in a swipe that moves less, the press
+  /// is not held long enough.
   private func obstacle(toPress duration: Duration, afterMoving distance: Double) -> String? {
     guard duration > .zero else { return nil }
     return obstacle(toTapAfterMoving: distance)
@@ -106,7 +106,7 @@ struct Succession {
       + "\(most.inMilliseconds.withOneDecimal) ms of \(member.quoted) are over"
   }
 
-  /// A finger that is held for as long taps no longer.
+  /// A finger that is held that long no longer taps.
   private func obstacle(toPressInTapFor duration: Duration) -> String? {
     guard first.getsAllTouches(of: member), profile.taps == nil,
       let most = first.profile.undecidedAtRest, duration >= most
@@ -115,7 +115,7 @@ struct Succession {
       + duration.inText
   }
 
-  /// A movement that reaches its distance goes further than the tap allows; one that has not
+  /// A movement that reaches its distance goes further than the tap allows; a movement that has not
   /// reached it when the finger lifts fails.
   private func obstacle(toMovementOf distance: Double) -> String? {
     guard first.getsAllTouches(of: member), profile.taps == nil,

@@ -19,7 +19,7 @@ struct TwoFingerRule: LintRule {
       scene.excludes(rival, change), !scene.isExcludedByPrerequisite(change, of: rival),
       !scene.isExcludedByPrerequisite(rival, of: change),
       change.profile.numberOfTouches.overlaps(rival.profile.numberOfTouches),
-      // Where one always comes first, another rule reports it.
+      // Where either always comes first, another rule reports it.
       scene.dominance(of: change, over: rival) == .none,
       scene.dominance(of: rival, over: change) == .none
     else { return nil }

@@ -6,8 +6,8 @@ struct UnsteadyFingerRule: LintRule {
   /// A finger that taps often moves by as much. (Our choice: Android lets it move by 8.) Unit:
   /// points.
   private static let unsteadiness = 3.0
-  /// The first of several fingers may have moved as far when the next one comes. (Our choice: 50 ms
-  /// at 100 points a second.) Unit: points.
+  /// How far the first of several fingers may have moved when the next finger comes. (Our choice:
+  /// 50 ms at 100 points a second.) Unit: points.
   private static let wayOfFirstFinger = 5.0
   /// UIKit's hysteresis of a pan. Unit: points.
   private static let usualHysteresis = 10
@@ -39,7 +39,8 @@ struct UnsteadyFingerRule: LintRule {
       ])
   }
 
-  /// A drag of one finger begins, and excludes what needs several, before the next finger comes.
+  /// A drag of one finger begins, and excludes gestures of several fingers, before the next finger
+  /// comes.
   private func findingOfFingers(
     of several: LintMember, beside drag: LintMember, in scene: LintScene
   ) -> Lint.Finding? {
@@ -85,8 +86,8 @@ extension LintMember {
     return profile.directions.allSatisfy { $0.dx == 0 } ? " up or down" : " to the side"
   }
 
-  /// Whether a drag begins with a movement of the finger that another one gets, in any direction or
-  /// along an axis.
+  /// Whether a drag begins with a movement of a finger that `other` gets, in any direction or along
+  /// an axis.
   fileprivate func beginsWithAnyMovement(of other: LintMember) -> Bool {
     mayRecognizeAlone && !mayBeRefused && takesAllKinds(of: other, byTouches: true)
       && !touchTypes.intersection(other.touchTypes).isDisjoint(with: [.direct, .pencil])

@@ -3,7 +3,7 @@ import GestureCore
 /// Taps and presses that lose while they wait (S4.5, S4.17): the waiter waits for a recognizer on a
 /// view inside its own, and a rival around it, which waits for nothing, recognizes meanwhile.
 ///
-/// Another rule looks at waiters of which all touches go to the one that they wait for.
+/// Another rule looks at waiters whose touches all go to the recognizer that they wait for.
 struct WaitWithinRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.members.filter { $0.veto == nil && $0.takesPart }.flatMap { waiter in
@@ -35,8 +35,8 @@ struct WaitWithinRule: LintRule {
 }
 
 extension LintScene {
-  /// The one that recognizes while another waits for a third one, on a view inside its own; nil for
-  /// none.
+  /// The rival that recognizes while `waiter` waits for `blocker`, on a view inside its own; nil
+  /// for none.
   func rival(
     of waiter: LintMember, whileItWaitsFor blocker: LintMember
   ) -> (rival: LintMember, dominance: Dominance)? {
@@ -60,8 +60,8 @@ extension LintScene {
     return nil
   }
 
-  /// Whether one on a nearer view, which waits for no more, goes first with each touch on the view of
-  /// the one for which both wait.
+  /// Whether a recognizer on a nearer view, which waits for no more, goes first with each touch on
+  /// the view of `blocker`, for which both wait.
   func isBehindNearerOne(_ waiter: LintMember, whileItWaitsFor blocker: LintMember) -> Bool {
     partners(of: waiter).contains { nearer in
       nearer !== blocker && nearer.mayRecognizeAlone && !nearer.mayBeRefused

@@ -5,9 +5,9 @@ import Synchronization
 extension ExplorationAlphabet {
   /// How the places of a scene are found, for each form that its tree of views takes.
   ///
-  /// A place matters for longer than one form where the next tap of a series comes down in another,
-  /// and where a pointer rests while the views change. Such forms are examined together: places are
-  /// told apart where they differ in any of them. Other forms are examined one by one.
+  /// A place matters for longer than one form where the next tap of a series comes down in another
+  /// form, and where a pointer rests while the views change. Such forms are examined together:
+  /// places are told apart where they differ in any of them. Other forms are examined one by one.
   final class Origin: Sendable {
     private let preferred: [Point]
     private let fingers: Int

@@ -2,9 +2,9 @@ import GestureCore
 
 /// The regions into which straight lines cut the plane, each represented by a place in it.
 ///
-/// It is a vertical decomposition: a column for every end and every crossing of lines, and one
-/// between any two; in each column a place on every line and one between any two. So no region is
-/// missed that is wider than ``precision``, nor one that is nothing but an edge or a corner.
+/// It is a vertical decomposition: a column for every end and every crossing of lines, and a column
+/// between any two; in each column a place on every line and a place between any two. So it misses
+/// no region that is wider than ``precision``, and no region that is only an edge or a corner.
 struct PlaneDivision {
   /// A line from left to right.
   struct Line: Hashable {
@@ -45,7 +45,7 @@ struct PlaneDivision {
   private static func breaks(of lines: [Line]) -> [Double] {
     var breaks = lines.flatMap { [$0.start.x, $0.end.x] }
     for (index, line) in lines.enumerated() {
-      // Of two lines along the axes, the vertical one's ends name the crossing.
+      // Of two lines along the axes, the ends of the vertical line name the crossing.
       for other in lines[(index + 1)...] where !(line.isStraight && other.isStraight) {
         if let crossing = line.crossing(with: other) { breaks.append(crossing) }
       }
@@ -77,7 +77,7 @@ struct PlaneDivision {
     }
   }
 
-  /// A number about halfway between two, a whole one if there is one.
+  /// A number about halfway between two numbers, a whole number if there is one.
   static func middle(_ low: Double, _ high: Double) -> Double {
     let middle = (low + high) / 2
     let rounded = middle.rounded()
@@ -105,7 +105,7 @@ extension PlaneDivision.Line {
     return start.y + (end.y - start.y) * (x - start.x) / (end.x - start.x)
   }
 
-  /// The x at which it crosses another; nil where they don't meet in one point.
+  /// The x at which it crosses another line; nil where they don't meet in one point.
   func crossing(with other: Self) -> Double? {
     let (way, otherWay) = (end - start, other.end - other.start)
     let scale = way.cross(otherWay)

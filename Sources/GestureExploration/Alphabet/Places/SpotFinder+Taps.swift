@@ -1,7 +1,7 @@
 import GestureCore
 
-// A series of taps may cross from one region to another: whether it is one depends on how far its
-// taps are apart.
+// A series of taps may cross from one region to another: whether it is one series depends on the
+// distance between its taps.
 extension SpotFinder {
   /// Adds places so that for each two regions of a recognizer that counts taps, and for each region
   /// with itself, two places are near enough for one series, and two are too far apart, as far as
@@ -19,7 +19,7 @@ extension SpotFinder {
     }
   }
 
-  /// The distances that decide whether a tap in each of two regions belong together.
+  /// The distances that decide whether a tap in each of two regions belong to one series.
   private func sharedLimits(_ one: TouchRegion, _ other: TouchRegion) -> [Double] {
     let counted = { [series] (region: TouchRegion) in
       Set(region.recognizers.compactMap { series[$0] })
@@ -27,7 +27,7 @@ extension SpotFinder {
     return Set(counted(one).intersection(counted(other)).map(\.spacing)).sorted()
   }
 
-  /// Adds a pair of places whose distance is above a limit, and at most another.
+  /// Adds a pair of places whose distance is above `least`, and at most `most`.
   private mutating func add(
     _ one: TouchRegion, _ other: TouchRegion, from least: Double, upTo most: Double
   ) {

@@ -1,16 +1,16 @@
 import GestureCore
 import GestureSimulation
 
-/// Finds representative places: one in each region of the window in which a touch reaches something
-/// else in any of the forms that the views take, and more where it matters how far two touches are
-/// apart.
+/// Finds representative places: a place in each region of the window in which a touch reaches
+/// something else in any of the forms that the views take, and more places where the distance
+/// between two touches matters.
 struct SpotFinder {
   private let forms: [TouchClassifier]
   /// The recognizers that count several taps, in each form.
   let series: [RecognizerHandle: Series]
   /// The parts of the regions.
   private(set) var parts: [Part] = []
-  /// The regions, the largest one first after those of preferred places.
+  /// The regions, the largest first, after the regions of preferred places.
   private(set) var regions: [TouchRegion] = []
   /// The places that were chosen, with what they reach.
   private(set) var chosen: [(place: Point, region: TouchRegion)] = []
@@ -30,7 +30,7 @@ struct SpotFinder {
   /// The places at which fingers come down.
   struct Spots: Sendable {
     var first: [Point]
-    /// For each further finger the place that belongs to each of the first ones.
+    /// For each further finger, the places that belong to the ``first`` places.
     var further: [[Point]]
   }
 
@@ -55,7 +55,7 @@ struct SpotFinder {
 
   /// - Parameters:
   ///   - preferred: places to use where there is a choice.
-  ///   - fingers: how many there are.
+  ///   - fingers: the number of fingers.
   ///   - spacing: how far from a place the next finger comes down.
   mutating func find(preferring preferred: [Point], fingers: Int, spacing: Vector) -> Spots {
     chosen = []
@@ -74,7 +74,7 @@ struct SpotFinder {
     return Spots(first: chosen.map(\.place), further: further)
   }
 
-  /// Also tries a place that was found otherwise.
+  /// Also tries a place that was found in another way.
   mutating func choose(_ place: Point, _ region: TouchRegion) { chosen.append((place, region)) }
 
   private func isCovered(_ region: TouchRegion) -> Bool {

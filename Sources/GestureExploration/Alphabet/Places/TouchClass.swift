@@ -3,7 +3,7 @@ import GestureSimulation
 
 /// What a touch at a place reaches. Places with equal classes are interchangeable for the search.
 struct TouchClass: Hashable {
-  /// The view that is hit; nil where it makes no difference which one it is.
+  /// The view that is hit; nil where it makes no difference which view is hit.
   let hitView: ObjectIdentifier?
   /// Whether it is on a slider's thumb, which alone is dragged (S11.2).
   let isOnThumb: Bool

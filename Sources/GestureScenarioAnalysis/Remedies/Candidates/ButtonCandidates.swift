@@ -33,7 +33,7 @@ struct ButtonCandidates: RemedyContextReader {
     }
   }
 
-  /// A rival that takes several buttons leaves those that the recognizer takes.
+  /// `rival`, which takes several buttons, leaves the buttons that the recognizer takes.
   private func fewerButtons(of rival: RecognizerSpec, than spec: RecognizerSpec) -> [Change] {
     guard rival.tapCount == nil, let own = spec.number(.buttonMaskRequired),
       let others = rival.number(.buttonMaskRequired)
@@ -51,8 +51,8 @@ struct ButtonCandidates: RemedyContextReader {
     return [change]
   }
 
-  /// A rival leaves the buttons that the recognizer takes; or, where it takes the same, it takes
-  /// another one that the script presses, alone.
+  /// A rival leaves the buttons that the recognizer takes; or, where it takes the same buttons, it
+  /// takes only another button that the script presses.
   func otherButton(of rival: RecognizerSpec, than spec: RecognizerSpec) -> [Change] {
     let fewer = wish == nil ? [] : fewerButtons(of: rival, than: spec)
     if !fewer.isEmpty { return fewer }
@@ -74,9 +74,9 @@ struct ButtonCandidates: RemedyContextReader {
 }
 
 extension ButtonMask {
-  /// What a recognizer loses that takes others instead, after "would"; nil for nothing. A tap needs
-  /// all of its buttons at once, and doesn't mind further ones (S9.2); any other gesture needs one
-  /// of them (S15.17).
+  /// What a recognizer loses if it takes other buttons instead, after "would"; nil for nothing. A
+  /// tap needs all of its buttons at once, and ignores further ones (S9.2); any other gesture needs
+  /// one of them (S15.17).
   func cost(of new: ButtonMask, isTap: Bool) -> String? {
     guard isTap else {
       let lost = subtracting(new)

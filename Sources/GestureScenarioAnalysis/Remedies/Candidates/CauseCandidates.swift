@@ -117,7 +117,7 @@ struct CauseCandidates: RemedyContextReader {
         ButtonCandidates(context: context).pressedButton)
   }
 
-  /// It leaves its touches to a view that did not let it begin: the view is not asked then, and
+  /// It leaves its touches to a view that did not let it begin: then the view is not asked, and
   /// gets the touches as well (S3.13).
   private func leavingTouches(on view: String) -> Change {
     var change = Change.leaveTouches(target)

@@ -3,12 +3,12 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-/// Changes with which it takes fewer touches, or less of what comes without touches.
+/// Changes with which it takes fewer touches, or less input without touches.
 struct FewerTouchesCandidates: RemedyContextReader {
   let context: RemedyContext
 
-  /// No touches on what lies in its view and around a view that was hit, such as a dialog around
-  /// its text.
+  /// No touches on views that lie in its view and around a hit view, such as a dialog around its
+  /// text.
   func refusingContainers(of views: [ViewSpec], _ spec: RecognizerSpec) -> [Change] {
     let scene = scenario.scene
     var containers: [String] = []
@@ -25,7 +25,7 @@ struct FewerTouchesCandidates: RemedyContextReader {
     return containers.map { .refuseAll(in: $0, by: spec, called: "its delegate", scene) }
   }
 
-  /// No touches that hit one of several views, where it doesn't do to refuse those of one.
+  /// No touches on any of several views, if refusing the touches on one view isn't enough.
   func refusingTouchesOnAll(_ views: [ViewSpec], _ spec: RecognizerSpec) -> [Change] {
     let isOneEnough = views.flatMap { Change.keepAway(spec, from: $0) }.contains(
       where: ChangeTester(context: context).helps)
@@ -40,7 +40,7 @@ struct FewerTouchesCandidates: RemedyContextReader {
     ]
   }
 
-  /// One more finger, or one type of touches alone, for one that should not have fired.
+  /// One more finger, or one type of touches alone, for a recognizer that should not have fired.
   func otherTouches(_ spec: RecognizerSpec) -> [Change] {
     guard wish != nil else { return [] }
     let types = Set(
@@ -48,7 +48,7 @@ struct FewerTouchesCandidates: RemedyContextReader {
     return oneType(of: types, spec) + allTypesButOne(of: types, spec) + oneMoreFinger(spec)
   }
 
-  /// It takes one of the types of touches alone that the script has.
+  /// It takes only one of the types of touches that the script has.
   private func oneType(of types: Set<TouchType>, _ spec: RecognizerSpec) -> [Change] {
     let isOwn = spec.id == target
     return TouchType.allCases.filter { type in
@@ -64,7 +64,7 @@ struct FewerTouchesCandidates: RemedyContextReader {
     }
   }
 
-  /// It doesn't take one of the types of touches that the script has, which are no fingers.
+  /// It doesn't take one of the script's types of touches other than fingers.
   private func allTypesButOne(of types: Set<TouchType>, _ spec: RecognizerSpec) -> [Change] {
     let isOwn = spec.id == target
     return TouchType.allCases.filter { $0 != .direct && types.contains($0) }.compactMap { type in
@@ -81,8 +81,8 @@ struct FewerTouchesCandidates: RemedyContextReader {
     }
   }
 
-  /// It needs one finger more, where the script has several, or where its view is made for two, as
-  /// a map in a list is, or one on which a finger draws.
+  /// It needs one more finger, where the script has several, or where its view is made for two
+  /// fingers, such as a map in a list, or a view on which a finger draws.
   private func oneMoreFinger(_ spec: RecognizerSpec) -> [Change] {
     guard let present = spec.number(.minimumNumberOfTouches),
       spec.allowedTouchTypes?.contains(.direct) ?? true
@@ -101,14 +101,15 @@ struct FewerTouchesCandidates: RemedyContextReader {
     return [isNone && !isMadeForTwo ? more.with(.lastResort) : more]
   }
 
-  /// Whether it is a drag that would leave one finger to the figure which is explained.
+  /// Whether `rival` is a drag that would leave one finger to the explained figure.
   private func leavesDrawing(_ rival: RecognizerSpec) -> Bool {
     guard rival.id != target, case .drawing? = spec?.profile.trigger else { return false }
     return rival.profile.trigger.isDrag && spec?.fingersNeeded == 1
   }
 
-  /// Whether it is a drag in any direction like the one that is explained, and of their views one
-  /// lies in the other: a map in a page is often moved by two fingers, or a page around a drawing.
+  /// Whether `rival` and the explained recognizer are both drags in any direction, and the view of
+  /// one lies in that of the other: a map in a page is often moved by two fingers, or a page around
+  /// a drawing.
   private func isDragLikeAnotherNearby(_ rival: RecognizerSpec) -> Bool {
     guard let spec, rival.id != target, rival.view != spec.view,
       rival.profile.trigger.isDrag, spec.profile.trigger.isDrag,
@@ -137,7 +138,7 @@ struct FewerTouchesCandidates: RemedyContextReader {
       }
   }
 
-  /// Whether another recognizer that should fire needs as many fingers: then the two would compete
+  /// Whether another recognizer that should fire needs as many fingers: the two would then compete
   /// again.
   private func isForAsManyFingers(_ count: Double, besides spec: RecognizerSpec) -> Bool {
     scenario.scene.recognizers.contains { other in
@@ -146,8 +147,8 @@ struct FewerTouchesCandidates: RemedyContextReader {
     }
   }
 
-  /// Its view, which lies in front of others, gets no touches at all, where another recognizer then
-  /// gets those that it got.
+  /// Its view, which lies in front of others, gets no touches at all, if another recognizer then
+  /// gets the touches that it got.
   func lettingTouchesThrough(_ spec: RecognizerSpec) -> [Change] {
     guard let view = scenario.scene.viewSpec(spec.view), view.isUserInteractionEnabled else {
       return []
@@ -168,12 +169,12 @@ struct FewerTouchesCandidates: RemedyContextReader {
     return isOverOther ? [change] : []
   }
 
-  /// The views that its touches hit catch none beside their bounds.
+  /// The views that its touches hit catch no touches beside their bounds.
   var narrowerViews: [Change] {
     hitViews.flatMap { Change.narrow($0.id, in: scenario) }
   }
 
-  /// It takes its touches from views, so that those are asked whether it should begin (S3.13).
+  /// It takes its touches from views, so that the views are asked whether it should begin (S3.13).
   func takingTouches(_ spec: RecognizerSpec) -> [Change] {
     guard spec.cancelsTouchesInView == false else { return [] }
     var change = Change("its cancelsTouchesInView were true", of: spec.id) {
@@ -184,8 +185,8 @@ struct FewerTouchesCandidates: RemedyContextReader {
     return [change]
   }
 
-  /// The delegate says no to what made it fire without a touch: that is where an app looks at the
-  /// modifiers of a scroll, and at the name of an action (S3.3, S15.16).
+  /// The delegate refuses the event without a touch that made it fire: that is where an app looks
+  /// at the modifiers of a scroll, and at the name of an action (S3.3, S15.16).
   var refusingEvents: [Change] {
     guard wish?.isForNothing ?? false, ownTouches.isEmpty else { return [] }
     var change = Change.answer(.shouldReceiveEvent, of: target, false)
@@ -197,7 +198,7 @@ struct FewerTouchesCandidates: RemedyContextReader {
     return [change]
   }
 
-  /// A set with one recognizer less than the explained one's number.
+  /// A set with fewer recognizers: one less than the explained recognizer's number.
   func smallerLimit(_ spec: RecognizerSpec) -> [Change] {
     guard let wish, wish.isForNothing, wish.id == subject.id, let set = spec.forEachTouch,
       let number = record.ids(spec).firstIndex(of: subject.id), number > 0,

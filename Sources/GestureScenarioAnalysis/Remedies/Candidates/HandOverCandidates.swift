@@ -39,7 +39,7 @@ struct HandOverCandidates: RemedyContextReader {
     }
   }
 
-  /// Conditions for a hand-over as the touches are at a moment: a round distance that they have
+  /// Conditions for a hand-over that the touches meet at a moment: a round distance that they have
   /// just passed along the axis in which they go.
   private func punctualConditions(
     of giver: String, at moment: Double?
@@ -58,8 +58,8 @@ struct HandOverCandidates: RemedyContextReader {
     }
   }
 
-  /// The taker of a hand-over hands the touches back at the moment that is wished: when it should
-  /// end, or the giver should begin once more.
+  /// The taker of a hand-over hands the touches back at the wished moment: when it should end, or
+  /// when the giver should begin once more.
   func handingBack(from taker: String, to giver: String) -> [Change] {
     guard let wish, let spec = scenario.scene.spec(of: taker),
       scenario.lacksWayBack(from: taker, to: giver)
@@ -81,7 +81,7 @@ struct HandOverCandidates: RemedyContextReader {
       + Change.conditions(from: target, to: taker, in: scenario, record)
   }
 
-  /// A hand-over at the time that is wished: when the taker should begin, or the giver should end.
+  /// A hand-over at the wished time: when the taker should begin, or the giver should end.
   func punctualHandOver(from giver: String, to taker: String) -> [Change] {
     guard let wish, let moment = giver == target ? wish.end : wish.firstBeginning else { return [] }
     return Change.handOver(from: giver, to: taker, at: moment, in: scenario, record)

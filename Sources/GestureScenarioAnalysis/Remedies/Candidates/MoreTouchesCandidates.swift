@@ -42,8 +42,8 @@ struct MoreTouchesCandidates: RemedyContextReader {
     }
   }
 
-  /// Its delegate lets it have the touches on a view, or the view is only there to be seen and lets
-  /// them through to its own.
+  /// Its delegate lets it have the touches on a view, or the view, which is only there to be seen,
+  /// lets them through to the recognizer's view.
   private func receiving(_ touch: TouchID, at moment: Timestamp?) -> [Change] {
     let isByView = scenario.scene.delegateRules.contains { rule in
       rule.question == .shouldReceiveTouch && rule.hitView != nil
@@ -58,8 +58,8 @@ struct MoreTouchesCandidates: RemedyContextReader {
     return [answer] + Change.letThrough(view, in: scenario)
   }
 
-  /// Changes with which it takes a touch that came while it had one of another type. A hand that
-  /// rests beside a pencil is not meant to count; with several types at once it would.
+  /// Changes with which it takes a touch that came while it had a touch of another type. A hand
+  /// that rests beside a pencil is not meant to count; with several types at once it would.
   private func besideAnotherType(_ type: TouchType?) -> [Change] {
     var share = Change("its requiresExclusiveTouchType were false", of: target) {
       $0.requiresExclusiveTouchType = false
@@ -73,7 +73,7 @@ struct MoreTouchesCandidates: RemedyContextReader {
     return type == .pencil ? alone + [share] : [share] + alone
   }
 
-  /// A shorter wait for another one, which is over before the touch came that was refused.
+  /// A shorter wait for `other`, which is over before the refused touch came.
   private func waitsOver(before moment: Timestamp?, for other: String) -> [Change] {
     guard wish != nil, let moment, let rival = scenario.scene.spec(of: other),
       let fired = record.moments(of: subject).first(where: { $0 > moment.milliseconds })
@@ -85,12 +85,12 @@ struct MoreTouchesCandidates: RemedyContextReader {
     }
   }
 
-  /// Fingers don't tap alike, so the wait is to be over some time before. (Our choice.)
+  /// Fingers don't tap alike, so the wait should be over some time before. (Our choice.)
   private static let shareOfLongestWait = 0.9
-  /// Nobody taps twice within less. (Our choice.) Unit: milliseconds.
+  /// People don't tap twice within less. (Our choice.) Unit: milliseconds.
   private static let shortestWait = 100.0
 
-  /// A set of as many recognizers as fingers are down at once.
+  /// A set with as many recognizers as fingers are down at once.
   private var largerLimit: [Change] {
     guard wish != nil, let present = spec?.forEachTouch?.limit else { return [] }
     return [.limitOfSet(target, max(present + 1, scenario.mostTouchesAtOnce))]

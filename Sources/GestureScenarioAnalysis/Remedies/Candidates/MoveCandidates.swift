@@ -8,9 +8,10 @@ import GestureTrace
 struct MoveCandidates: RemedyContextReader {
   let context: RemedyContext
 
-  /// Other views for it: the one that a touch went to, and the innermost one around both. That is
-  /// the window only for one that begins at its edges, for one of several fingers, and for one that
-  /// had another touch already. A far larger view makes another gesture of it.
+  /// Other views for it: the view that a touch went to, and the innermost view around both views.
+  /// The window is tried only for a recognizer that begins at its edges, for a recognizer of
+  /// several fingers, and for a recognizer that already had another touch. A far larger view makes
+  /// another gesture of it.
   func moves(towards hitView: String, _ spec: RecognizerSpec) -> [Change] {
     let isOfEdges = spec.profile.edges != nil
     let isOfSeveral = spec.fingersNeeded > 1
@@ -18,7 +19,7 @@ struct MoveCandidates: RemedyContextReader {
       scenario.scene.commonView(of: spec.view, hitView)
       ?? (ownTouches.isEmpty && !isOfEdges && !isOfSeveral
         ? nil : Scenario.Scene.windowID)
-    // The view around all of its fingers is where a gesture of several is meant.
+    // A gesture of several fingers is meant for the view around all of them.
     let isFarLarger =
       scenario.scene.area(of: hitView) > 4 * scenario.scene.area(of: spec.view)
       && !(hitView == common && isOfSeveral)
@@ -30,7 +31,7 @@ struct MoveCandidates: RemedyContextReader {
     return isOfEdges ? [wide, move] : [move, wide]
   }
 
-  /// It is on a view that fills most of its own one, beside what its touches hit, such as the page
+  /// It is on a view that fills most of its own view, beside what its touches hit, such as the page
   /// under a dialog.
   func besideCovers(_ spec: RecognizerSpec) -> [Change] {
     let scene = scenario.scene
@@ -48,7 +49,7 @@ struct MoveCandidates: RemedyContextReader {
     }
   }
 
-  /// Where touches of the view around a view don't hit that: in front of one that fills it.
+  /// Where touches on the view around `view` don't hit `view`: in front of a sibling that fills it.
   private func places(beside view: ViewSpec) -> String {
     let scene = scenario.scene
     let siblings = scene.views.filter { $0.parent == view.parent && $0.id != view.id }
@@ -78,7 +79,7 @@ struct MoveCandidates: RemedyContextReader {
     Consequence(.explained, .other("get touches on all of view '\(view)'"))
   }
 
-  /// It is on another view, which takes what comes without touches there.
+  /// It is on another view, where it takes input without touches.
   func moveOfPointer(_ spec: RecognizerSpec, to view: String) -> Change {
     guard spec.profile.trigger == .hover else { return move(spec, to: view) }
     var move = Change.move(target, to: view)
@@ -90,7 +91,7 @@ struct MoveCandidates: RemedyContextReader {
     return move
   }
 
-  /// The views that were under a pointer that hovers, in the order in which it came to them.
+  /// The views that were under a hovering pointer, in the order in which it came to them.
   var viewsUnderPointers: [String] {
     let past = ScenarioPast(scenario)
     var views: [String] = []

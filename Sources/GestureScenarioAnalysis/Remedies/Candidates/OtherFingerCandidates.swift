@@ -2,12 +2,12 @@ import GestureCore
 import GestureDiagnosis
 import GestureScenario
 
-/// Changes that might help where a finger that is meant for something else disturbs it, such as a
-/// palm.
+/// Changes that might help where a finger that is meant for something else, such as a palm,
+/// disturbs it.
 struct OtherFingerCandidates: RemedyContextReader {
   let context: RemedyContext
 
-  /// Changes with which it doesn't get the finger that was one too many.
+  /// Changes with which it doesn't get the surplus finger.
   func leavingOutFingers(_ spec: RecognizerSpec, after detail: FailureDetail?) -> [Change] {
     guard let wish, !wish.isForNothing, let figures = detail?.figures, figures.unit == .count,
       figures.bound == .atMost
@@ -21,14 +21,14 @@ struct OtherFingerCandidates: RemedyContextReader {
   }
 
   /// It gets no touches that hit a view. The gestures that it loses there are reported as a side
-  /// effect. (Those of a movement are reported in any case.)
+  /// effect. (Lost gestures of a movement are reported in any case.)
   private func refusing(_ view: ViewSpec, _ spec: RecognizerSpec) -> Change {
     var change = Change.keepAway(spec, from: view)[0]
     if !spec.profile.trigger.isMovement { change.refusedViews = [] }
     return change
   }
 
-  /// A recognizer for each touch, where one of them alone does what it should, or each taps.
+  /// A recognizer for each touch, if one of them alone does what it should, or each taps.
   private func oneForEachTouch(_ spec: RecognizerSpec) -> [Change] {
     guard spec.forEachTouch == nil, spec.profile.needBeyondOneTouch == nil else { return [] }
     var each = scenario
@@ -44,7 +44,7 @@ struct OtherFingerCandidates: RemedyContextReader {
   }
 
   /// Disables it in the action of another recognizer that fired with other fingers while its own
-  /// were down: where two share no touch, neither excludes the other (S4.1).
+  /// were down: two recognizers that share no touch don't exclude each other (S4.1).
   var switchedOffByOthers: [Change] {
     guard let wish, wish.isForNothing else { return [] }
     return record.finishedNeighbours(
@@ -63,14 +63,14 @@ struct OtherFingerCandidates: RemedyContextReader {
     }
   }
 
-  /// It doesn't begin while others are under way with other touches.
+  /// It doesn't begin while other recognizers are under way with other touches.
   var refusingBesideNeighbours: [Change] {
     neighbours.map { other in
       var rule = DelegateRule(.shouldBegin, of: target, answer: false)
       rule.condition = DelegateRule.Condition(recognizer: other, states: [.began, .changed])
       var change = Change(
         "its delegate said no to shouldBegin while '\(other)' is under way", [rule])
-      // What is handed over comes while the giver is under way.
+      // Touches are handed over while the giver is under way.
       if scenario.scene.handOvers.contains(where: { $0.from == other && $0.to == target }) {
         change.add(sideEffect: Change.sideEffectOfKeepingTouches(from: other, to: target))
       }

@@ -2,12 +2,12 @@ import GestureCore
 import GestureDiagnosis
 import GestureScenario
 
-/// Changes against what has to come before it: recognizers after which it starts, or on whose state
-/// its delegate's answer depends.
+/// Changes of what has to come before it: recognizers after which it starts, or on whose state its
+/// delegate's answer depends.
 struct PrerequisiteCandidates: RemedyContextReader {
   let context: RemedyContext
 
-  /// Changes against a recognizer after which it starts, and which did not begin.
+  /// Changes against a recognizer after which it starts and which did not begin.
   func missing(_ first: String) -> [Change] {
     let requirements = RequirementCandidates(context: context)
     let chain = [first] + before(first)
@@ -17,7 +17,7 @@ struct PrerequisiteCandidates: RemedyContextReader {
       + Change.leaveFree(target, of: first, in: scenario)
   }
 
-  /// The recognizers after which another one starts, directly or through others.
+  /// The recognizers after which `id` starts, directly or through others.
   private func before(_ id: String) -> [String] {
     var found: [String] = []
     var next = scenario.scene.spec(of: id)?.startsAfter ?? []
@@ -29,8 +29,8 @@ struct PrerequisiteCandidates: RemedyContextReader {
     return found
   }
 
-  /// Taps that come before its own movement or press, where it starts after a recognizer of taps:
-  /// one finger taps in another interaction than that in which it moves (S15.1).
+  /// Taps before its own movement or press, if it starts after a recognizer of taps: a finger taps
+  /// in a different interaction than the one in which it moves (S15.1).
   func tapsInstead(of first: String) -> [Change] {
     guard wish != nil, let spec, let count = scenario.scene.spec(of: first)?.tapCount,
       !record.firings(ofRecognizer: first).isEmpty, spec.tapCount == nil,
@@ -41,7 +41,7 @@ struct PrerequisiteCandidates: RemedyContextReader {
       spec.startsAfter.removeAll { $0 == first }
       spec.set(.numberOfTapsRequired, to: .number(Double(count)))
     }
-    // A tap excludes a press that needs taps before, but no drag (S15.21).
+    // A tap excludes a press that needs taps before, but not a drag (S15.21).
     let together = Change("\(clause), and it recognized together with that", of: spec.id) { spec in
       counts(&spec)
       if !spec.recognizesTogether.contains(first) { spec.recognizesTogether.append(first) }
@@ -49,8 +49,8 @@ struct PrerequisiteCandidates: RemedyContextReader {
     return [Change(clause, of: spec.id, counts)] + (spec.isPress ? [together] : [])
   }
 
-  /// It starts after the recognizer that won instead of one that looks for the same and lost to that;
-  /// or that one goes first.
+  /// It starts after the winner, instead of after a recognizer that looks for the same gesture and
+  /// lost to the winner; or that recognizer goes first.
   func afterWinner(_ winner: RecognizerSpec, _ spec: RecognizerSpec) -> [Change] {
     guard wish != nil, !spec.startsAfter.contains(winner.id) else { return [] }
     let losers = spec.startsAfter.filter { first in
@@ -66,8 +66,8 @@ struct PrerequisiteCandidates: RemedyContextReader {
     }
   }
 
-  /// The movement that won starts after a press of the same view which fires, too: as a list scrolls
-  /// until a press picks up what is then dragged.
+  /// The movement that won starts after a press of the same view which also fires: so a list
+  /// scrolls until a press picks up what is then dragged.
   func afterPress(_ winner: RecognizerSpec) -> [Change] {
     guard wish != nil else { return [] }
     return scenario.scene.recognizers.filter { press in
@@ -84,7 +84,7 @@ struct PrerequisiteCandidates: RemedyContextReader {
     }.flatMap(SettingsCandidates(context: context).pressAtTouchDown)
   }
 
-  /// Changes that let a recognizer begin after which it starts.
+  /// Changes that let the recognizer after which it starts begin.
   private func forgiving(_ first: String) -> [Change] {
     guard let spec = scenario.scene.spec(of: first) else { return [] }
     return [.switchOn(other: first)] + takingPart(spec)
@@ -93,7 +93,7 @@ struct PrerequisiteCandidates: RemedyContextReader {
       + Change.limits(ofOther: spec, forgiving: record.lastFailure(ofRecognizer: first))
   }
 
-  /// Another view for a recognizer that was given no touch: the one that is explained is on it.
+  /// Another view for a recognizer that was given no touch: the explained recognizer's view.
   private func takingPart(_ other: RecognizerSpec) -> [Change] {
     guard wish != nil, let spec, other.view != spec.view, touches(of: other.id).isEmpty else {
       return []
@@ -103,7 +103,7 @@ struct PrerequisiteCandidates: RemedyContextReader {
     ]
   }
 
-  /// Changes that let a recognizer begin on whose state its delegate's no depends.
+  /// Changes that let a recognizer begin, if its delegate's no depends on that recognizer's state.
   func meetingConditions() -> [Change] {
     guard wish != nil else { return [] }
     var others: [String] = []
@@ -116,7 +116,7 @@ struct PrerequisiteCandidates: RemedyContextReader {
     }
   }
 
-  /// Another one is no longer under way once the fingers have lifted: it follows no momentum.
+  /// `other` is no longer under way once the fingers have lifted: it follows no momentum.
   private func endingAtLift(_ other: String) -> [Change] {
     guard let rival = scenario.scene.spec(of: other),
       let property = rival.kind.property(.followsMomentum),
@@ -129,8 +129,8 @@ struct PrerequisiteCandidates: RemedyContextReader {
     return [change]
   }
 
-  /// It is asked only after another one has begun in the same event; not a tap, which nobody makes
-  /// while another gesture is under way.
+  /// It is asked only after `other` has begun in the same event. Not for a tap, which people don't
+  /// make while another gesture is under way.
   private func goingAfter(_ other: String) -> [Change] {
     guard let spec, spec.tapCount == nil, other != target,
       let rival = scenario.scene.spec(of: other)

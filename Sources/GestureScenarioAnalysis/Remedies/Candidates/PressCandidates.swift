@@ -2,11 +2,11 @@ import GestureCore
 import GestureScenario
 import GestureTrace
 
-/// Changes with which a press begins, and repeats, when it is wished to.
+/// Changes with which a press begins, and repeats, at the wished times.
 struct PressCandidates: RemedyContextReader {
   let context: RemedyContext
 
-  /// A press that is as long as its fingers were down at the time that is wished.
+  /// A press that is as long as its fingers were down at the wished time.
   func punctualPress(_ spec: RecognizerSpec) -> [Change] {
     let arrivals = record.beginnings(ofTouches: ownTouches)
     guard let wished = wish?.firstBeginning, let arrival = arrivals.last(where: { $0 <= wished }),
@@ -21,7 +21,7 @@ struct PressCandidates: RemedyContextReader {
     return [change.aiming(at: .earlierFiring)]
   }
 
-  /// A press that begins when it is wished to, and repeats as often.
+  /// A press that begins at the wished time, and repeats as often as wished.
   func punctualRepeats(_ spec: RecognizerSpec) -> [Change] {
     guard let press = punctualPress(spec).first, let repeats = repeating(spec).first else {
       return []
@@ -35,7 +35,7 @@ struct PressCandidates: RemedyContextReader {
     return [both.aiming(at: press.aim)]
   }
 
-  /// A press that repeats as often as it is wished to change.
+  /// A press that repeats as often as the wish has `changed`.
   func repeating(_ spec: RecognizerSpec) -> [Change] {
     guard case .actions(let list)? = wish?.outcome,
       let property = spec.kind.property(.repeatInterval),
@@ -49,7 +49,7 @@ struct PressCandidates: RemedyContextReader {
     ]
   }
 
-  /// The time from `began` to the first `changed` that is wished; nil where one has no time.
+  /// The time from the wished `began` to the first wished `changed`; nil where either has no time.
   private func interval(between list: [Scenario.Expected<GestureState>]) -> Double? {
     guard let beginning = list.first(where: { $0.word == .began })?.at,
       let change = list.first(where: { $0.word == .changed })?.at, change > beginning
@@ -57,8 +57,8 @@ struct PressCandidates: RemedyContextReader {
     return change - beginning
   }
 
-  /// An interval with which it repeats as often as it is wished to change, where no moment is
-  /// wished; nil where it isn't wished to change, or has not ended.
+  /// An interval with which it repeats as often as the wish has `changed`, if the wish names no
+  /// moments; nil where it has none, or where the press has not ended.
   private func interval(forAll list: [Scenario.Expected<GestureState>]) -> Double? {
     let changes = list.filter { $0.word == .changed }
     let count = changes.count { !$0.isRepeated }
@@ -66,7 +66,7 @@ struct PressCandidates: RemedyContextReader {
       let firing = record.firings(ofRecognizer: subject.id).first, let end = firing.endedAt
     else { return nil }
     let span = end - firing.at
-    let fitting = span / (Double(count) + 0.5)  // half an interval is left after the last one
+    let fitting = span / (Double(count) + 0.5)  // half an interval is left after the last repeat
     return [50, 10, 1].map { (fitting / $0).rounded() * $0 }.first { interval in
       interval > 0 && Int(span / interval) == count
     }

@@ -1,17 +1,18 @@
 import GestureCore
 import GestureScenario
 
-/// Limits with which a recognizer that began too soon or too late begins when it is wished to.
+/// Limits with which a recognizer that began too soon or too late begins at the wished time.
 struct PunctualCandidates: RemedyContextReader {
   let context: RemedyContext
 
-  /// How many of those for which it waits are tried. (Our choice: each is some twelve runs.)
+  /// How many of the recognizers that it waits for are tried. (Our choice: each takes some twelve
+  /// runs.)
   private static let mostRequired = 3
-  /// The properties of those for which it waits that keep them undecided.
+  /// The properties of the recognizers that it waits for that keep them undecided.
   private static let limitsOfRequired: [PropertyName] = [.allowableMovement, .maximumPressDuration]
 
-  /// Limits of its own, or larger ones of the recognizers for which it waits: as they decide later,
-  /// so does it.
+  /// Limits of its own, or larger limits of the recognizers that it waits for: if they decide
+  /// later, it does too.
   func candidates(_ spec: RecognizerSpec) -> [Change] {
     guard let wished = wish?.firstBeginning, let present = record.moments(of: subject).first,
       !isSameMoment(present, wished)
@@ -37,7 +38,7 @@ struct PunctualCandidates: RemedyContextReader {
   }
 
   /// The least value of a property with which it begins no sooner, rounded where that makes no
-  /// difference; nil where it doesn't begin at that moment then.
+  /// difference; nil where it then doesn't begin at that moment.
   private func beginning(
     at wished: Double, with property: RecognizerKind.Property, of spec: RecognizerSpec,
     called name: Clause, isTooLate: Bool

@@ -4,13 +4,13 @@ import GestureScenario
 import GestureSimulation
 import GestureTrace
 
-/// Changes that might bring it a touch, or input without touches.
+/// Changes that might give it a touch, or input without touches.
 struct ReachCandidates: RemedyContextReader {
   let context: RemedyContext
 
   private var moves: MoveCandidates { MoveCandidates(context: context) }
 
-  /// Changes that bring it a touch which missed its view, or the view to which the app has moved it.
+  /// Changes that give it a touch that missed its view, or the view to which the app has moved it.
   func candidates(
     for touch: TouchID, from hitView: String?, _ spec: RecognizerSpec
   ) -> [Change] {
@@ -49,8 +49,9 @@ struct ReachCandidates: RemedyContextReader {
       + Change.leaveAlone(target, in: scenario)
   }
 
-  /// The views of which a view sticks out, each with the hit outset with which it doesn't: with
-  /// less, touches would still miss some of it. None where one has no size, which it should have.
+  /// The views that a view sticks out of, each with the hit outset with which it no longer does:
+  /// with a smaller outset, touches would still miss some of it. Empty where any of them has no
+  /// size, since it should get a size.
   private func outsetsAround(_ view: String) -> [(around: ViewSpec, outset: Double)] {
     let start = ScenarioRun(scenario)
     let hasEmpty = scenario.scene.path(toView: view).contains {
@@ -62,8 +63,8 @@ struct ReachCandidates: RemedyContextReader {
     }
   }
 
-  /// The views beside which a touch came down, of several around a view and that one, each with the
-  /// hit outset that reaches it. A single one is tried by itself.
+  /// The views, of several around a view and the view itself, that a touch came down beside, each
+  /// with the hit outset that reaches the touch. A single such view is tried by itself.
   private func outsetsTowards(
     _ touch: TouchID, _ view: String
   ) -> [(around: ViewSpec, outset: Double)] {
@@ -85,8 +86,8 @@ struct ReachCandidates: RemedyContextReader {
     return isNear && missed.count > 1 ? missed : []
   }
 
-  /// Larger hit areas of the views of which another recognizer's view sticks out where a touch came
-  /// down: that one might take the touch then.
+  /// Larger hit areas of the views that another recognizer's view sticks out of where a touch came
+  /// down: that recognizer might then take the touch.
   var outsetsForOthers: [Change] {
     let start = ScenarioRun(scenario)
     let places = scenario.script.flatMap(\.content.began.values)
@@ -99,15 +100,15 @@ struct ReachCandidates: RemedyContextReader {
     return views.flatMap { Change.widen(outsetsAround($0), in: scenario.scene) }
   }
 
-  /// What lies in a view, with another one in it, lies in what is around that view.
+  /// The part of a container that holds a view moves to what is around the container.
   private func raising(towards view: String, outOf container: ViewSpec) -> Change? {
     scenario.scene.path(toView: view).first { $0.parent == container.id }.flatMap {
       Change.raise($0, outOf: container)
     }
   }
 
-  /// Further changes that bring it a touch: what keeps an action from covering its view, a size for
-  /// a view without one, no transform.
+  /// Further changes that give it a touch: an action doesn't cover its view, a view without a size
+  /// gets one, a view has no transform.
   private func reachingAsWished(
     _ touch: TouchID, _ spec: RecognizerSpec, from hitView: String?
   ) -> [Change] {
@@ -142,8 +143,8 @@ struct ReachCandidates: RemedyContextReader {
       }
   }
 
-  /// Several views that lie one behind the other in front of its own, and are only there to be
-  /// seen, take no touches; none where the one that was hit lies there alone, or one of them does
+  /// Several views that lie one behind the other in front of its own view, and are only there to be
+  /// seen, take no touches; none where the hit view lies there alone, or where one of them does
   /// something with touches.
   private func lettingThroughAll(
     _ touch: TouchID, from hitView: String, _ spec: RecognizerSpec
@@ -165,7 +166,7 @@ struct ReachCandidates: RemedyContextReader {
       [hit]
     }
     guard let covers, covers != [hitView] else { return [] }
-    // One that lies in another cover is gone with it.
+    // A cover that lies in another cover is gone with it.
     return [
       .letThrough(
         covers.filter { cover in
@@ -174,10 +175,10 @@ struct ReachCandidates: RemedyContextReader {
     ]
   }
 
-  /// How many views may lie in front of another one. (Our choice: it bounds the runs.)
+  /// The largest number of views in front of a view. (Our choice: it bounds the runs.)
   private static let mostCovers = 4
 
-  /// Views around its own that take no touches take those alone that hit something in them, where
+  /// Views around its own that take no touches take only the touches that hit something in them, if
   /// they would cover other views.
   func catching(_ around: [ViewSpec], besides own: String) -> [Change] {
     let idle = around.filter { view in
@@ -189,7 +190,7 @@ struct ReachCandidates: RemedyContextReader {
     return idle.filter { view in
       var covered = scenario
       covered.scene.changeView(view.id) { $0.isUserInteractionEnabled = true }
-      // What is around a view gets the touches on it as well.
+      // A recognizer of a view around a view also gets the touches on it.
       return !hit.filter { !scenario.scene.contains(view.id, in: $0) }
         .isSubset(of: covered.placesOfViews.map(\.view))
     }.map { view in
@@ -208,7 +209,7 @@ struct ReachCandidates: RemedyContextReader {
     removers(of: spec).map { .require($0, toFail: spec.id) }
   }
 
-  /// The recognizers around its view whose actions take that away get no touches there.
+  /// The recognizers around its view whose actions take the view away get no touches there.
   private func refusalsOfRemovers(_ spec: RecognizerSpec) -> [Change] {
     removers(of: spec).compactMap { scenario.scene.spec(of: $0) }.flatMap { remover in
       hitViews.filter { remover.view != $0.id && scenario.scene.contains($0.id, in: remover.view) }
@@ -244,7 +245,7 @@ struct ReachCandidates: RemedyContextReader {
     }.map { .require($0.recognizer, toFail: id) }
   }
 
-  /// Changes that bring it input without touches.
+  /// Changes that give it input without touches.
   func candidatesForPointer(_ spec: RecognizerSpec) -> [Change] {
     let scrolls = Set(scenario.script.compactMap { $0.content.scroll?.kind })
     return Change.scrollTypes(of: spec, all: scrolls.count > 1)
@@ -259,7 +260,7 @@ struct ReachCandidates: RemedyContextReader {
       + (wish == nil ? [] : moves.viewsUnderPointers.map { moves.moveOfPointer(spec, to: $0) })
   }
 
-  /// Changes after which the views with which its touches were cancelled stay where they are.
+  /// Changes with which the views whose removal cancelled its touches stay where they are.
   func keepingViews(_ spec: RecognizerSpec) -> [Change] {
     Change.leaveViews(above: spec.view, in: scenario)
       + (wish == nil ? [] : hitViews.flatMap { Change.keep($0.id, in: scenario) })
@@ -279,7 +280,8 @@ extension Scenario {
 }
 
 extension Rect {
-  /// The distance of a point beside it along the axis on which that is larger; 0 for one within.
+  /// The distance of a point from the rectangle, along the axis with the larger distance; 0 for a
+  /// point within.
   fileprivate func distance(to point: Point) -> Double {
     max(minX - point.x, point.x - maxX, minY - point.y, point.y - maxY, 0)
   }

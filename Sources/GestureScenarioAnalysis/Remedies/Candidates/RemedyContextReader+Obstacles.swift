@@ -1,16 +1,17 @@
 import GestureDiagnosis
 import GestureScenario
 
-// Several obstacles of one kind, of which each shows only when those before it are gone.
+// Several obstacles of one kind, each of which shows only when the earlier ones are gone.
 extension RemedyContextReader {
-  /// The obstacles without which a run is as it should be; nil where no few of them are enough.
+  /// The obstacles without which a run is as it should be; nil where removing only a few isn't
+  /// enough.
   ///
   /// - Parameters:
-  ///   - first: the one that is known.
-  ///   - most: how many there may be.
-  ///   - removing: the scenario without some of them; nil where it can't be.
+  ///   - first: the known obstacle.
+  ///   - most: the largest number of obstacles.
+  ///   - removing: the scenario without some obstacles; nil where they can't be removed.
   ///   - isClear: whether a run is as it should be.
-  ///   - next: what is in the way in a run, of which the first new one is taken.
+  ///   - next: the obstacles in a run; the first new one of them is taken.
   func obstacles(
     startingWith first: String, atMost most: Int, removing: ([String]) -> Scenario?,
     isClear: (RunRecord) -> Bool, next: (Scenario, RunRecord) -> [String]
@@ -27,7 +28,8 @@ extension RemedyContextReader {
     return nil
   }
 
-  /// The fewest of some recognizers that a change has to be about; all where each has a part in it.
+  /// The fewest of some recognizers that a change has to be about; all of them where each is
+  /// needed.
   func fewest(of all: [String], helping change: ([String]) -> Change) -> [String] {
     let tester = ChangeTester(context: context)
     var left = all
@@ -38,7 +40,7 @@ extension RemedyContextReader {
     return left
   }
 
-  /// Why the subject's story in a run is as it is.
+  /// The causes of the subject's outcome in a run.
   func causes(in scenario: Scenario, _ outcome: RunRecord) -> [Explanation.Cause] {
     scenario.story(of: subject, in: outcome)?.causes ?? []
   }

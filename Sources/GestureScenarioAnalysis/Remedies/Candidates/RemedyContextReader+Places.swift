@@ -1,7 +1,7 @@
 import GestureScenario
 
 extension RemedyContextReader {
-  /// The app leaves two views in their places, where to leave one of them alone doesn't help.
+  /// The app leaves two views in their places, if leaving either of them alone doesn't help.
   func leavingInPlaces(_ view: String, and other: String) -> [Change] {
     let helps = ChangeTester(context: context).helps
     let single = [view, other].flatMap { Change.leaveInPlace($0, in: scenario) }

@@ -2,8 +2,8 @@ import GestureScenario
 
 // Touches that another recognizer leaves alone.
 extension RemedyContextReader {
-  /// A recognizer gets no touches on one of the views within its own that were hit. Where these lie
-  /// in the view of what is explained, it is that view with all in it.
+  /// A rival gets no touches on one of the hit views within its own. Where those views lie in the
+  /// explained recognizer's view, it is that view with everything in it.
   func refusingHitViews(_ rival: RecognizerSpec) -> [Change] {
     let scene = scenario.scene
     let own = spec.map(\.view) ?? rival.view
@@ -18,8 +18,8 @@ extension RemedyContextReader {
       }
   }
 
-  /// Whether a usual gesture on a view makes a recognizer fire; so is assumed of a view without a
-  /// place where only it is hit.
+  /// Whether a usual gesture on a view makes `rival` fire; assumed of a view without a place where
+  /// only it is hit.
   private func fires(_ rival: RecognizerSpec, on view: String) -> Bool {
     guard let place = scenario.placesOfViews.first(where: { $0.view == view }) else { return true }
     return UsualGestures.Form.all(of: rival).contains { form in

@@ -15,7 +15,7 @@ struct RequirementCandidates: RemedyContextReader {
       + goingTogether(with: winner)
   }
 
-  /// Another one waits for it, and not it for the other, which then loses what it begins sooner with.
+  /// `other` waits for it instead of the reverse; `other` then loses what it begins sooner with.
   func swapped(with other: String) -> Change {
     var swap = Change.swapRequirement(of: target, toFail: other)
     if wish != nil {
@@ -24,8 +24,8 @@ struct RequirementCandidates: RemedyContextReader {
     return swap
   }
 
-  /// One for whose failure it waits takes part: it gets the touches that it was refused, or that
-  /// missed its view, or takes the button that was pressed.
+  /// A recognizer whose failure it waits for takes part: it gets the touches that it was refused or
+  /// that missed its view, or takes the button that was pressed.
   func takingPart(of other: String) -> [Change] {
     guard let wish, !wish.isForNothing, let story = scenario.story(of: other, in: record) else {
       return []
@@ -46,15 +46,15 @@ struct RequirementCandidates: RemedyContextReader {
     }
   }
 
-  /// It recognizes together with the one for whose failure it waits, as two taps may; one movement
-  /// is rarely to drive two.
+  /// It recognizes together with the recognizer whose failure it waits for, as two taps may; one
+  /// movement should rarely drive two recognizers.
   func goingTogether(with required: String) -> [Change] {
     guard wish != nil, spec?.tapCount != nil, scenario.scene.spec(of: required)?.tapCount != nil
     else { return [] }
     return [.allow(target, insteadOfWaitingFor: required)]
   }
 
-  /// A movement starts after the press for whose failure it waits.
+  /// A movement starts after the press whose failure it waits for.
   func followingInsteadOfWaiting(_ press: String) -> [Change] {
     guard let spec, let first = scenario.scene.spec(of: press),
       !Change.follow(first, with: spec).isEmpty
@@ -71,7 +71,7 @@ struct RequirementCandidates: RemedyContextReader {
   }
 
   /// The recognizers that waited for it because a delegate said so: the two questions are easily
-  /// mistaken for each other (S3.24).
+  /// confused (S3.24).
   private var waitersByDelegate: [String] {
     var waiters: [String] = []
     for entry in record.entries {
@@ -86,8 +86,8 @@ struct RequirementCandidates: RemedyContextReader {
     return waiters
   }
 
-  /// Turns all requirements among the taps that are linked with it by waiting: those of fewer taps
-  /// wait for those of more, and not the other way round (S15.7).
+  /// Turns all requirements among the taps that are linked with it by waiting: recognizers of fewer
+  /// taps wait for recognizers of more taps, and not the other way round (S15.7).
   private var turningRank: [Change] {
     let taps = scenario.scene.recognizers.filter { $0.tapCount != nil }
     var rank: Set<String> = [target]
@@ -113,7 +113,7 @@ struct RequirementCandidates: RemedyContextReader {
     ]
   }
 
-  /// Each requirement of a refused cycle could be dropped instead.
+  /// Drops one requirement of a refused cycle instead, each in turn.
   func breakingRings() -> [Change] {
     guard wish != nil else { return [] }
     return scenario.scene.recognizers.flatMap { spec in
@@ -124,7 +124,7 @@ struct RequirementCandidates: RemedyContextReader {
 }
 
 extension Change {
-  /// Both recognize together, where one waits for the other.
+  /// Both recognize together instead of one waiting for the other.
   fileprivate static func allow(_ waiting: String, insteadOfWaitingFor required: String) -> Change {
     var change = Change(
       "'\(waiting)' did not have to wait for '\(required)', and both were allowed simultaneously"

@@ -3,8 +3,7 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-/// Changes that might help against recognizers that recognized, or failed, in its place or beside
-/// it.
+/// Changes against recognizers that recognized, or failed, in its place or beside it.
 struct RivalCandidates: RemedyContextReader {
   let context: RemedyContext
 
@@ -46,8 +45,8 @@ struct RivalCandidates: RemedyContextReader {
     !(scenario.expectations.actions[other.id] ?? []).isEmpty
   }
 
-  /// Those that recognized with its other touches wait for it as well as the winner, as far as that
-  /// is necessary: each of two fingers may tap a button of its own.
+  /// The recognizers that recognized with its other touches wait for it as well as the winner, as
+  /// far as necessary: each of two fingers may tap a button of its own.
   private func requiringOfAll(with winner: String) -> [Change] {
     guard wish != nil else { return [] }
     let others = scenario.scene.recognizers.filter { other in
@@ -62,14 +61,15 @@ struct RivalCandidates: RemedyContextReader {
     return requiring(ofSeveral: all)
   }
 
-  /// Those wait for it of some that have to; none where one alone is enough.
+  /// Those of some recognizers that have to wait for it do so; none where a single recognizer is
+  /// enough.
   private func requiring(ofSeveral all: [String]) -> [Change] {
     let waiting = fewest(of: all) { .require($0, toFail: target) }
     return waiting.count > 1 ? [.require(waiting, toFail: target)] : []
   }
 
-  /// The winner waits for it, and so do those that recognize in its place then: a drag excludes a
-  /// swipe of two fingers that a pinch left alone.
+  /// The winner waits for it, and so do the recognizers that then recognize in its place: a drag
+  /// excludes a swipe of two fingers that a pinch left alone.
   private func requiringOfNext(after winner: String) -> [Change] {
     guard wish != nil, let spec, !mayGoTogether(with: winner, spec),
       record.firings(ofRecognizer: subject.id).isEmpty
@@ -88,14 +88,15 @@ struct RivalCandidates: RemedyContextReader {
     return waiting.map(requiring(ofSeveral:)) ?? []
   }
 
-  /// Whether both may rather follow the same fingers: movements that last, unless one begins at the
-  /// edge alone, or the file expects that the other one does nothing.
+  /// Whether both should rather follow the same fingers: movements that last, unless one of them
+  /// begins only at the edge, or the file expects the winner to do nothing.
   private func mayGoTogether(with winner: String, _ spec: RecognizerSpec) -> Bool {
     let isToBeSilent = heedsExpectations && scenario.expectations.actions[winner]?.isEmpty ?? false
     return spec.profile.trigger.isContinuousMovement && spec.profile.edges == nil && !isToBeSilent
   }
 
-  /// All that the file expects of the same fingers may go together, as a pinch, a turn and a drag.
+  /// All recognizers of which the file expects actions with the same fingers may go together, such
+  /// as a pinch, a turn and a drag.
   private func allowingAll(with winner: String) -> [Change] {
     guard heedsExpectations else { return [] }
     let wanted = scenario.scene.recognizers.map(\.id).filter { id in
@@ -108,13 +109,16 @@ struct RivalCandidates: RemedyContextReader {
     return [.allowAll(wanted)]
   }
 
-  /// How many may all go together. (Our choice: a pinch, a turn, a drag, and one more.)
+  /// The largest number of recognizers that may go together. (Our choice: a pinch, a turn, a drag,
+  /// and one more.)
   private static let mostTogether = 4
 
-  /// How many may have to wait together. (Our choice: more would be another design.)
+  /// The largest number of recognizers that may have to wait together. (Our choice: more would be
+  /// another design.)
   private static let mostWaiting = 3
 
-  /// A drag or a press begins as soon as one around it: the nearer one then goes first (S4.4).
+  /// A drag or a press begins as soon as `rival`, which is around it: the nearer recognizer then
+  /// goes first (S4.4).
   private func asSoon(as rival: RecognizerSpec, _ spec: RecognizerSpec) -> [Change] {
     let isDrag = spec.profile.trigger.isDrag
     let name: PropertyName = isDrag ? .hysteresis : .minimumPressDuration
@@ -134,20 +138,20 @@ struct RivalCandidates: RemedyContextReader {
     return [change]
   }
 
-  /// A longer way before a rival recognizes.
+  /// A longer distance before a rival recognizes.
   func longerWay(of rival: RecognizerSpec) -> [Change] {
     guard wish != nil else { return [] }
     return Change.longerWay(of: rival).map { [$0] } ?? []
   }
 
-  /// A longer press of a rival than the time after which a movement begins.
+  /// A rival's press that is longer than the time after which a movement begins.
   private func longerPress(of rival: RecognizerSpec, _ spec: RecognizerSpec) -> [Change] {
     guard wish != nil, spec.profile.trigger.isMovement else { return [] }
     return Change.longerPress(of: rival).map { [$0] } ?? []
   }
 
-  /// The delegate of a drag along the same axis, on a view within its own, says no: only the app
-  /// knows which movement is meant for which drag.
+  /// The delegate of `rival`, a drag along the same axis on a view within its own, says no: only
+  /// the app knows which movement is meant for which drag.
   private func refusingLikeMovements(
     of rival: RecognizerSpec, around spec: RecognizerSpec
   ) -> [Change] {
@@ -164,8 +168,7 @@ struct RivalCandidates: RemedyContextReader {
     return [change]
   }
 
-  /// What lies in front lets touches through, where the delegate's no to a rival is for a view under
-  /// it.
+  /// A view in front lets touches through, if the delegate refuses a rival on a view under it.
   private func hittingViewsOfAnswers(about rival: RecognizerSpec) -> [Change] {
     guard wish != nil else { return [] }
     let refusing = scenario.scene.delegateRules.filter { rule in
@@ -207,12 +210,13 @@ struct RivalCandidates: RemedyContextReader {
     ]
   }
 
-  /// A rival takes fewer fingers than the recognizer has, or none that hit a view within its own.
+  /// A rival takes fewer fingers than the recognizer has, or no fingers that hit a view within its
+  /// own.
   private func keepingAway(_ rival: RecognizerSpec, from spec: RecognizerSpec) -> [Change] {
     // What is only tapped or held leaves the rest to the rival: a list scrolls by its rows. But a
-    // rival that has a finger elsewhere needs no further one here.
+    // rival that has a finger elsewhere needs no further finger here.
     let isElsewhere = !touches(of: rival.id).isSubset(of: ownTouches)
-    // One that begins at touch down leaves nothing on the view of another.
+    // A rival that begins at touch down leaves nothing on the view of another recognizer.
     let isAtOnce = rival.profile.trigger == .press(after: .zero)
     guard wish != nil, spec.profile.trigger.isMovement || isElsewhere || isAtOnce else {
       return []
@@ -224,8 +228,8 @@ struct RivalCandidates: RemedyContextReader {
     return [Change.fingers(of: rival, atMost: count - 1)] + views
   }
 
-  /// It takes no touches on the winner's view, since it has others besides: as one finger steers and
-  /// another one looks around.
+  /// It takes no touches on the winner's view, since it has other touches: one finger steers and
+  /// another looks around.
   private func leavingTouches(to rival: RecognizerSpec, _ spec: RecognizerSpec) -> [Change] {
     guard wish != nil, spec.view != rival.view, let view = scenario.scene.viewSpec(rival.view),
       scenario.scene.contains(rival.view, in: spec.view),
@@ -234,25 +238,26 @@ struct RivalCandidates: RemedyContextReader {
     return Array(Change.keepAway(spec, from: view).prefix(1))
   }
 
-  /// Of two on one view the one that was added last goes first (S4.4).
+  /// Of two recognizers on one view, the one that was added last goes first (S4.4).
   func addingLater(than winner: String, _ spec: RecognizerSpec) -> [Change] {
     scenario.scene.spec(of: winner)?.view == spec.view ? [.add(spec.id, after: winner)] : []
   }
 
-  /// Others on its view are added after it, so that they go first where both have their gesture.
+  /// Other recognizers on its view are added after it, so that they go first where both have their
+  /// gesture.
   func rivalsAddedLater(_ spec: RecognizerSpec) -> [Change] {
     let rivals = scenario.scene.recognizers.filter { $0.view == spec.view && $0.id != spec.id }
     return rivals.map(\.id).filter(meets).map { .add($0, after: spec.id) }
   }
 
-  /// The app doesn't switch others off.
+  /// The app doesn't switch other recognizers off.
   var rivalsLeftOn: [Change] {
     scenario.scene.recognizers.map(\.id).filter { id in
       id != target && scenario.allActions.contains(.disable(id))
     }.map { .leaveOn($0) }
   }
 
-  /// Others are on that would have got the touches which it got.
+  /// Other recognizers are on that would have got the touches that it got.
   var rivalsSwitchedOn: [Change] {
     let hit = hitViews.map(\.id)
     return scenario.scene.recognizers.filter { other in
@@ -269,7 +274,7 @@ struct RivalCandidates: RemedyContextReader {
     return changes.map { $0.aiming(at: .fewerFirings) }
   }
 
-  /// More lenient limits for rivals that failed, so that one of them recognizes instead.
+  /// More lenient limits for rivals that failed, so that a rival recognizes instead.
   func limitsOfFailedRivals(_ rivals: [String]) -> [Change] {
     rivals.compactMap { scenario.scene.spec(of: $0) }.flatMap { rival in
       record.lastFailure(ofRecognizer: rival.id).map {
@@ -280,8 +285,8 @@ struct RivalCandidates: RemedyContextReader {
 }
 
 extension Change {
-  /// A copy without distances of a swipe that a finger goes which means to tap: less than the
-  /// hysteresis of a pan. (Our choice.)
+  /// A copy without swipe distances that a tapping finger may cover: less than the hysteresis of a
+  /// pan. (Our choice.)
   fileprivate var withSwipeOfSomeLength: Change {
     guard let limit, limit.key.hasSuffix(".\(PropertyName.minimumDistance)") else { return self }
     var change = self

@@ -7,8 +7,8 @@ import GestureScenario
 struct SettingsCandidates: RemedyContextReader {
   let context: RemedyContext
 
-  /// One recognizer for all touches instead of one for each, where it needs more than one touch,
-  /// and nothing is expected of others of its set.
+  /// One recognizer for all touches instead of one recognizer for each touch, if it needs more than
+  /// one touch, and nothing is expected of the others of its set.
   func leavingSet(_ spec: RecognizerSpec) -> [Change] {
     guard spec.forEachTouch != nil,
       spec.profile.needBeyondOneTouch != nil,
@@ -37,8 +37,8 @@ struct SettingsCandidates: RemedyContextReader {
       "its \(axis.name)")
   }
 
-  /// The defaults of limits that are less than what a finger at rest moves by: the figures of one
-  /// script are no measure for those.
+  /// The defaults of limits that are smaller than the movement of a finger at rest: the figures of
+  /// one script are no measure for those limits.
   func defaultsOfTinyLimits(_ spec: RecognizerSpec) -> [Change] {
     guard wish != nil else { return [] }
     return Change.defaults(of: spec).filter { change in
@@ -49,7 +49,7 @@ struct SettingsCandidates: RemedyContextReader {
     }
   }
 
-  /// A longer way before a drag is judged, where it was judged by its direction and not by a
+  /// A longer distance before a drag is judged, where it was judged by its direction and not by a
   /// figure.
   func laterJudgement(_ spec: RecognizerSpec, after detail: FailureDetail?) -> [Change] {
     guard wish != nil, detail?.figures == nil else { return [] }
@@ -75,7 +75,7 @@ struct SettingsCandidates: RemedyContextReader {
     }
   }
 
-  /// A shorter press, where it moved too far before it was long enough.
+  /// A shorter press, where the finger moved too far before the press was long enough.
   func shorterPress(_ spec: RecognizerSpec, after detail: FailureDetail?) -> [Change] {
     guard wish != nil, detail?.figures?.unit == .points else { return [] }
     let search = Change.search(
@@ -84,8 +84,8 @@ struct SettingsCandidates: RemedyContextReader {
     return pressAtTouchDown(spec) + (search.map { [$0] } ?? [])
   }
 
-  /// No rest at all on a handle, which is there to be dragged: a view within another one that is no
-  /// larger than a thumb covers, with nothing else that is made on it.
+  /// No rest at all on a handle, which is there to be dragged: a view within another view, no
+  /// larger than a thumb covers, with no other gesture on it.
   func pressAtTouchDown(_ spec: RecognizerSpec) -> [Change] {
     guard let property = spec.kind.property(.minimumPressDuration), spec.tapsBefore == 0,
       spec.requireToFail.isEmpty, spec.startsAfter.isEmpty, spec.fingersNeeded == 1,
@@ -104,11 +104,11 @@ struct SettingsCandidates: RemedyContextReader {
       $0.set(property.name, to: none)
     }
     change.add(sideEffect: property.sideEffect(of: none, for: spec))
-    return [change]  // a shorter press is looked for all the same
+    return [change]  // a shorter press is sought as well
   }
 
   /// The longest side of a handle. (Our choice: twice the 44 points that Apple's guidelines ask of
-  /// what is tapped.) Unit: points.
+  /// tappable views.) Unit: points.
   private static let largestHandle = 88.0
 
   /// A duration in milliseconds that was given in seconds.

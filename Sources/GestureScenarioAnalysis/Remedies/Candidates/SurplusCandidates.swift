@@ -3,7 +3,7 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-/// Changes that might stop it from firing where it should not, or not as it did.
+/// Changes that might stop it from firing where it should not, or from firing as it did.
 struct SurplusCandidates: RemedyContextReader {
   let context: RemedyContext
 
@@ -11,8 +11,8 @@ struct SurplusCandidates: RemedyContextReader {
   private var fewerTouches: FewerTouchesCandidates { FewerTouchesCandidates(context: context) }
   private var otherFingers: OtherFingerCandidates { OtherFingerCandidates(context: context) }
 
-  /// Changes that might have stopped it from firing beside others that fired too; where it should
-  /// not have fired as it did, all that might have stopped it.
+  /// Changes that might have stopped it from firing beside others that also fired; if it should not
+  /// have fired as it did, all changes that might have stopped it.
   var candidates: [Change] {
     guard let spec else {
       return wish?.wantsCancellation ?? false
@@ -30,7 +30,7 @@ struct SurplusCandidates: RemedyContextReader {
       + againstOutcome(spec, rivals)
   }
 
-  /// What it takes is less, or means less.
+  /// It takes less input, or the input means less.
   private func againstInput(_ spec: RecognizerSpec) -> [Change] {
     let hasNoTouches = ownTouches.isEmpty
     let hasFewer = ownTouches.count > 1 && spec.forEachTouch == nil
@@ -43,7 +43,7 @@ struct SurplusCandidates: RemedyContextReader {
       + (hasFewer ? Change.oneFinger(of: spec, isOwn: true) : [])
   }
 
-  /// It takes scrolling, too, where more of its gestures are wished for than fingers have made.
+  /// It also takes scrolling, if more of its gestures are wished for than fingers have made.
   private func scrollingForMore(_ spec: RecognizerSpec) -> [Change] {
     let kinds = Set(scenario.script.compactMap { $0.content.scroll?.kind })
     guard let wished = wish?.numberOfGestures, wished > record.moments(of: subject).count else {
@@ -52,7 +52,7 @@ struct SurplusCandidates: RemedyContextReader {
     return kinds.isEmpty ? [] : Change.scrollTypes(of: spec, all: kinds.count > 1)
   }
 
-  /// Others come first, or it comes at another time.
+  /// Other recognizers come first, or it comes at another time.
   private func againstTimes(
     _ spec: RecognizerSpec, _ rivals: [String], _ waits: [Change]
   ) -> [Change] {
@@ -66,7 +66,7 @@ struct SurplusCandidates: RemedyContextReader {
       + press.repeating(spec) + press.punctualRepeats(spec)
   }
 
-  /// It takes no such touches, or none there.
+  /// It takes no such touches, or no touches at those places.
   private func againstPlaces(_ spec: RecognizerSpec) -> [Change] {
     let views = hitViews.filter { $0.id != spec.view }
     let containers = fewerTouches.refusingContainers(of: views, spec)
@@ -80,8 +80,8 @@ struct SurplusCandidates: RemedyContextReader {
       + fewerTouches.refusingTouchesOnAll(views, spec)
   }
 
-  /// Whether a view lies in that of another recognizer, which lies in its own: a star of a row of
-  /// stars, on all of which the other one counts.
+  /// Whether a view lies in the view of another recognizer, which lies in its own: a star of a row
+  /// of stars, on all of which that recognizer counts.
   private func liesInRival(_ view: ViewSpec, _ spec: RecognizerSpec) -> Bool {
     let scene = scenario.scene
     return scene.recognizers.contains { other in

@@ -57,8 +57,8 @@ struct ViewCandidates: RemedyContextReader {
       + refusedByAll(that: winner)
   }
 
-  /// Several recognizers get no touches on the view, each of which would take them after the one
-  /// before; none where one alone does.
+  /// Several recognizers get no touches on the view, each of which would take them after the
+  /// previous one; none where refusing a single recognizer is enough.
   private func refusedByAll(that winner: RecognizerLabel) -> [Change] {
     guard let wish, !wish.isForNothing else { return [] }
     func rules(_ takers: [String]) -> [DelegateRule] {
@@ -88,7 +88,7 @@ struct ViewCandidates: RemedyContextReader {
     return [change]
   }
 
-  /// What a recognizer loses that gets no touches on the view.
+  /// What a recognizer loses if it gets no touches on the view.
   private func costOfRefusing(_ id: String) -> Consequence? {
     guard let spec = scenario.scene.spec(of: id), let view = scenario.scene.viewSpec(target) else {
       return nil
@@ -97,11 +97,12 @@ struct ViewCandidates: RemedyContextReader {
       ?? Consequence(.recognizer(id), .other("no longer fire on view '\(target)'"))
   }
 
-  /// How many may take its touches in turn. (Our choice: it bounds the runs.)
+  /// The largest number of recognizers that may take its touches in turn. (Our choice: it bounds
+  /// the runs.)
   private static let mostTakers = 3
 
-  /// A recognizer whose action shows the view, or one around it, waits for those that might still
-  /// take the touches that come then.
+  /// A recognizer whose action shows the view, or a view around it, waits for the recognizers that
+  /// might still take the touches that come then.
   private var waitsOfShowers: [Change] {
     guard wish?.isForNothing ?? false else { return [] }
     let showers = scenario.scene.reactions.filter { reaction in
@@ -117,8 +118,8 @@ struct ViewCandidates: RemedyContextReader {
     }
   }
 
-  /// A change that leaves the view a touch of another recognizer, with what it costs: a control acts
-  /// on drags, too, and others may take what the winner leaves.
+  /// A change that leaves the view a touch of another recognizer, with what it costs: a control
+  /// also acts on drags, and other recognizers may take what the winner leaves.
   private func withCosts(_ change: Change, _ winner: RecognizerSpec?) -> Change {
     guard wish != nil, let winner, let view = scenario.scene.viewSpec(target) else { return change }
     var costly = change
@@ -136,7 +137,7 @@ struct ViewCandidates: RemedyContextReader {
     return costly
   }
 
-  /// What the winner's own gesture on the control then does besides: nil where the control does
+  /// What the winner's own gesture on the control then does in addition; nil where the control does
   /// nothing with it.
   private func costOfBoth(_ winner: RecognizerSpec, _ control: ViewSpec.Control) -> Consequence? {
     let id = winner.id
@@ -152,7 +153,7 @@ struct ViewCandidates: RemedyContextReader {
     }
   }
 
-  /// The usual gestures on the view with which others fire only with a change.
+  /// The usual gestures on the view with which other recognizers fire only with a change.
   private func gesturesGained(
     in changed: Scenario, besides winner: RecognizerSpec
   ) -> [Consequence] {
@@ -172,7 +173,7 @@ struct ViewCandidates: RemedyContextReader {
     }
   }
 
-  /// It gets a touch sooner, which others delayed.
+  /// It gets a touch sooner that other recognizers delayed.
   private func delivering(inSpiteOf others: [String]) -> [Change] {
     let changes =
       others.flatMap(refusingThisView) + others.flatMap(dontDelay) + delayingNothing(others)
@@ -188,7 +189,7 @@ struct ViewCandidates: RemedyContextReader {
       rival.tapsBefore > 0, rival.tapCount == nil
     else { return Change.dontDelay(id) }
     var changes = Change.dontDelay(id)
-    changes[0].add(  // the one of lifts
+    changes[0].add(  // the change that concerns lifts
       sideEffect: Consequence(
         .other("view '\(target)'"),
         .other("be told of each lift at once, also where '\(id)' fires in the end")))
@@ -202,14 +203,13 @@ struct ViewCandidates: RemedyContextReader {
     }
   }
 
-  /// Changes that leave a view a touch which a gesture took as it came down.
+  /// Changes that leave a view a touch that a gesture took as it came down.
   private func keepingTouch(from taker: String) -> [Change] {
     guard wish != nil, let rival = scenario.scene.spec(of: taker) else { return [] }
     return Change.oneFinger(of: rival) + refusingThisView(taker)
   }
 
-  /// Another recognizer gets no touches on the view that is explained, which leaves the rest of its
-  /// own view to it.
+  /// Another recognizer gets no touches on the explained view, and keeps the rest of its own view.
   private func refusingThisView(_ id: String) -> [Change] {
     guard wish != nil, let rival = scenario.scene.spec(of: id),
       let view = scenario.scene.viewSpec(target)
@@ -229,8 +229,8 @@ struct ViewCandidates: RemedyContextReader {
     return [change]
   }
 
-  /// Several recognizers together don't delay touches, or neither begin nor end, where that of one
-  /// alone doesn't help.
+  /// Several recognizers together don't delay touches, or delay neither begin nor end, if changing
+  /// a single recognizer doesn't help.
   private func delayingNothing(_ ids: [String]) -> [Change] {
     guard wish != nil, !ids.isEmpty else { return [] }
     let helps = ChangeTester(context: context).helps
@@ -245,7 +245,7 @@ struct ViewCandidates: RemedyContextReader {
       ? together : together + [.delayNeither(ids)]
   }
 
-  /// No time for a recognizer that only delays.
+  /// A time of zero for a recognizer that only delays.
   private func noTime(_ id: String) -> [Change] {
     guard wish != nil, let spec = scenario.scene.spec(of: id),
       case .delay = spec.profile.trigger

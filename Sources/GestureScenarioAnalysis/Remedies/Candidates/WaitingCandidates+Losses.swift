@@ -2,12 +2,12 @@ import GestureCore
 import GestureScenario
 import GestureTrace
 
-// What others lose to one that no longer waits.
+// What other recognizers lose to a recognizer that no longer waits.
 extension WaitingCandidates {
-  /// What another recognizer loses for which it no longer waits, and what those lose for which that
-  /// one waits itself.
+  /// What `other`, for which it no longer waits, loses, and what the recognizers that `other` waits
+  /// for lose.
   ///
-  /// - Parameter isOfDragsAlone: whether only drags are looked at. Default: no.
+  /// - Parameter isOfDragsAlone: whether only drags are considered. Default: no.
   func lossesOfNotWaiting(
     for other: String, ofDragsAlone isOfDragsAlone: Bool = false
   ) -> [Consequence] {
@@ -18,8 +18,8 @@ extension WaitingCandidates {
       + rivals.compactMap(dragsLost) + rivals.compactMap(swipesLost)
   }
 
-  /// The swipes over a longer way that a swipe or a drag takes from another recognizer; nil where it
-  /// takes none, and with a wish, for which they are tried.
+  /// The longer swipes that a swipe or a drag takes from `other`; nil where it takes none, and with
+  /// a wish, for which they are tried.
   private func swipesLost(by other: String) -> Consequence? {
     guard wish == nil, let spec, spec.tapsBefore == 0, spec.profile.edges == nil,
       let own = spec.profile.trigger.wayOfOneFinger,
@@ -35,9 +35,9 @@ extension WaitingCandidates {
       .gestureLost("hardly ever fire, since '\(target)' \(verb) first", isScripts: true))
   }
 
-  /// The taps that a drag or a press takes from another recognizer for which it no longer waits:
-  /// those in which a finger moves, or rests, for so long that it begins. Nil where it takes none,
-  /// or only with more fingers.
+  /// The taps that a drag or a press takes from `other`, for which it no longer waits: taps in
+  /// which a finger moves, or rests, for so long that it begins. Nil where it takes none, or only
+  /// with more fingers.
   private func tapsLost(by other: String) -> Consequence? {
     guard let spec, spec.tapsBefore == 0, let rival = scenario.scene.spec(of: other),
       rival.tapCount != nil,
@@ -55,7 +55,7 @@ extension WaitingCandidates {
     return Consequence(.recognizer(other), .other("no longer fire where \(words)"))
   }
 
-  /// The drags after a rest that a press takes from another recognizer for which it no longer waits.
+  /// The drags after a rest that a press takes from `other`, for which it no longer waits.
   private func dragsLost(by other: String) -> Consequence? {
     guard let spec, case .press(let time) = spec.profile.trigger, time > .zero,
       let rival = scenario.scene.spec(of: other), rival.profile.trigger.isDrag,
@@ -65,7 +65,7 @@ extension WaitingCandidates {
     return Consequence(.recognizer(other), .other("no longer fire where \(words)"))
   }
 
-  /// The fingers that a drag of fewer takes from another recognizer for which it no longer waits.
+  /// The fingers that a drag of fewer fingers takes from `other`, for which it no longer waits.
   private func lateFingersLost(by other: String) -> Consequence? {
     guard let spec, case .drag(let distance) = spec.profile.trigger, spec.tapsBefore == 0,
       let rival = scenario.scene.spec(of: other), rival.profile.trigger.isMovement,
@@ -78,7 +78,7 @@ extension WaitingCandidates {
           + "before the others come down"))
   }
 
-  /// Whether one excludes another one if it begins first.
+  /// Whether either recognizer excludes the other if it begins first.
   private func mayExclude(_ rival: RecognizerSpec, _ spec: RecognizerSpec) -> Bool {
     let scene = scenario.scene
     return !scene.allows(spec.id, beside: rival.id) && !scene.allows(rival.id, beside: spec.id)
@@ -88,7 +88,7 @@ extension WaitingCandidates {
 }
 
 extension GestureProfile.Trigger {
-  /// How far a finger goes until it begins or recognizes; nil for what is no swipe and no drag.
+  /// How far a finger goes until it begins or recognizes; nil if it is neither a swipe nor a drag.
   fileprivate var wayOfOneFinger: Double? {
     switch self {
     case .swipe(let distance), .drag(let distance): distance

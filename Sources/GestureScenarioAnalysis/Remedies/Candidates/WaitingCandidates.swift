@@ -7,7 +7,7 @@ import GestureScenario
 struct WaitingCandidates: RemedyContextReader {
   let context: RemedyContext
 
-  /// Changes against waiting for another recognizer, with which it fires sooner.
+  /// Changes of its waiting for `other`, with which it fires sooner.
   func waiting(for other: String) -> [Change] {
     let isPrerequisite = spec?.startsAfter.contains(other) ?? false
     let changes =
@@ -23,8 +23,8 @@ struct WaitingCandidates: RemedyContextReader {
     return changes.map { $0.aiming(at: .earlierFiring) }
   }
 
-  /// One around its view doesn't get the touches that hit it, as a map's double tap doesn't those on
-  /// a pin.
+  /// `other`, which is around its view, doesn't get the touches that hit its view: a map's double
+  /// tap doesn't get those on a pin.
   private func refusingAround(_ other: String) -> [Change] {
     guard wish != nil, let spec, let around = scenario.scene.spec(of: other),
       around.view != spec.view, scenario.scene.contains(spec.view, in: around.view)
@@ -47,7 +47,7 @@ struct WaitingCandidates: RemedyContextReader {
     }
   }
 
-  /// Whether a tap on a view fires it once a change is made.
+  /// Whether a tap on a view fires it with a change.
   private func firesWithTap(on view: String, after change: Change) -> Bool {
     var changed = scenario
     change.apply(&changed)
@@ -62,7 +62,7 @@ struct WaitingCandidates: RemedyContextReader {
     return NeighbouringGestures.outcome(of: script, in: scenario, on: view).firings.contains(target)
   }
 
-  /// The change, with what it costs that it fires with the first of the taps of a chain's root, too.
+  /// The change, with the cost that it also fires with the first of the taps of a chain's root.
   private func costly(_ change: Change, firingBefore root: String) -> Change {
     guard !(wish?.isForNothing ?? false), let view = hitViews.first?.id,
       let taps = scenario.scene.spec(of: root)?.tapCount, taps > spec?.tapCount ?? taps
@@ -75,8 +75,8 @@ struct WaitingCandidates: RemedyContextReader {
     return costly
   }
 
-  /// Of two movements none waits for the other, and none excludes the other. Two drags would both
-  /// follow the finger.
+  /// Neither of two movements waits for the other or excludes it. Two drags would both follow the
+  /// finger.
   private func goingTogether(with other: String) -> [Change] {
     guard wish != nil, let rival = scenario.scene.spec(of: other), let spec,
       [spec, rival].allSatisfy({ $0.profile.trigger.isMovement }),
@@ -105,11 +105,11 @@ struct WaitingCandidates: RemedyContextReader {
     return [swap]
   }
 
-  /// It doesn't wait for another one. A tap then fires in a gesture of more taps, too.
+  /// It doesn't wait for `other`. A tap then fires in a gesture of more taps, too.
   private func notWaiting(for other: String) -> Change {
     var change = Change.dropRequirement(of: target, toFail: other)
     let longer = gesturesOfMoreTaps(awaitedThrough: [other])
-    // Through one that is complete later it didn't wait for them.
+    // Through a recognizer that is complete later it didn't wait for them.
     let isChain =
       spec?.tapCount != nil && scenario.scene.spec(of: other)?.tapCount == spec?.tapCount
     if longer.contains(other) || isChain && !longer.isEmpty {
@@ -124,7 +124,8 @@ struct WaitingCandidates: RemedyContextReader {
     return change
   }
 
-  /// It waits for none of several that hold it together, where dropping a single one doesn't help.
+  /// It waits for none of several recognizers that hold it together, if dropping a single
+  /// requirement doesn't help.
   func notWaiting(forAny others: [String]) -> [Change] {
     guard others.count > 1 else { return [] }
     let changes = others.map { Change.dropRequirement(of: target, toFail: $0) }
@@ -144,24 +145,25 @@ struct WaitingCandidates: RemedyContextReader {
     Consequence(.recognizer(target), .firesBefore(gestures))
   }
 
-  /// Of some recognizers, and those that they wait for directly or through others, the ones of more
-  /// taps than the explained one. Those for which it waits itself, too, are left out.
+  /// Of some recognizers, and the recognizers that they wait for directly or through others, those
+  /// of more taps than the explained recognizer. Recognizers that it also waits for itself are left
+  /// out.
   private func gesturesOfMoreTaps(awaitedThrough others: [String]) -> [String] {
     guard let spec, let own = spec.tapCount else { return [] }
     let still = awaited(through: spec.requireToFail.filter { !others.contains($0) })
     let awaited = awaited(through: others).filter { !still.contains($0) }
-    // A longer one that waits for the same recognizer is released together with it, and excludes
-    // it.
+    // A gesture of more taps that waits for the same recognizer is released together with it, and
+    // excludes it.
     let left = Set(spec.requireToFail).subtracting(others)
     return awaited.compactMap(scenario.scene.spec).filter { more in
-      // A drag after as many taps as its own begins with them (S15.21); a press is excluded then.
+      // A drag after as many taps as its own begins with them (S15.21); a press is then excluded.
       let goesOn = !more.isPress || scenario.scene.allows(target, beside: more.id)
       let isLonger = more.tapCount.map { $0 > own } ?? (more.tapsBefore >= own && goesOn)
       return isLonger && left.isDisjoint(with: more.requireToFail)
     }.map(\.id)
   }
 
-  /// Some recognizers, and those for which they wait, directly or through others.
+  /// Some recognizers, and the recognizers that they wait for, directly or through others.
   func awaited(through others: [String]) -> [String] {
     var awaited = others
     var index = 0
@@ -173,8 +175,8 @@ struct WaitingCandidates: RemedyContextReader {
     return awaited
   }
 
-  /// Changes against what the recognizers that it waits for wait for themselves, with which it
-  /// fires sooner.
+  /// Changes of what the recognizers that it waits for wait for themselves, with which it fires
+  /// sooner.
   func chain(to root: String) -> [Change] {
     let waiting = scenario.scene.recognizers.filter { $0.requireToFail.contains(root) }
     let changes =
@@ -185,19 +187,19 @@ struct WaitingCandidates: RemedyContextReader {
     return changes.map { $0.aiming(at: .earlierFiring) }
   }
 
-  /// A shorter wait of a recognizer that holds it, so that it fires when it is wished to.
+  /// A shorter wait of a recognizer that holds it, so that it fires at the wished time.
   private func punctual(_ id: String) -> [Change] {
     guard let wished = wish?.firstBeginning, let actual = record.moments(of: subject).first,
       let spec = scenario.scene.spec(of: id)
     else { return [] }
-    // A press that recognizes excludes what waits for it.
+    // A press that recognizes excludes the recognizers that wait for it.
     let further: [PropertyName] = spec.isPress ? [.minimumPressDuration] : []
     return Change.waitingTimes(of: spec, and: further) { present in
       present + wished - actual > 0 ? present + wished - actual : nil
     }
   }
 
-  /// It waits for a rival. That is a last resort where the rival doesn't fire then: the delay alone
+  /// It waits for a rival. That is a last resort where the rival then doesn't fire: only the delay
   /// helps, and only with this script's timing.
   func waitingForRival(_ rival: String) -> Change {
     let tester = ChangeTester(context: context)
@@ -212,8 +214,8 @@ struct WaitingCandidates: RemedyContextReader {
     return change.with(.lastResort)
   }
 
-  /// A tap waits for several rivals, where it doesn't do to wait for one: a double tap at either
-  /// side.
+  /// A tap waits for several rivals, if waiting for a single rival doesn't help: a double tap at
+  /// either side.
   func waitingForSeveral(_ rivals: [String]) -> [Change] {
     guard wish != nil, spec?.tapCount != nil, rivals.count > 1, rivals.count <= Self.mostRivals,
       !rivals.contains(where: { ChangeTester(context: context).helps(.require(target, toFail: $0)) }
@@ -226,11 +228,11 @@ struct WaitingCandidates: RemedyContextReader {
     return [change(fewest(of: rivals, helping: change))]
   }
 
-  /// How many rivals it may have to wait for. (Our choice: it bounds the runs.)
+  /// The largest number of rivals that it may have to wait for. (Our choice: it bounds the runs.)
   private static let mostRivals = 4
 
-  /// What it costs to wait for a rival that hands over to it; nil where it begins as that one does,
-  /// and where the script doesn't show it.
+  /// What it costs to wait for a rival that hands over to it; nil where it begins as the rival
+  /// does, and where the script doesn't show it.
   private func sideEffectOfWaitingForGiver(_ rival: String, _ outcome: RunRecord?) -> Consequence? {
     guard let outcome, let moment = outcome.momentOfHandOver(from: rival, to: target) else {
       return record.momentOfHandOver(from: rival, to: target) == nil
@@ -249,6 +251,6 @@ extension Change {
     return waitingTimes(of: spec) { _ in usualShorterWait }
   }
 
-  /// A wait that fast fingers keep to. (Our choice.) Unit: milliseconds.
+  /// A wait that fast fingers can keep. (Our choice.) Unit: milliseconds.
   static let usualShorterWait = 200.0
 }

@@ -15,7 +15,7 @@ extension Change {
     return change
   }
 
-  /// Several are allowed with each other.
+  /// Several recognizers are allowed with each other.
   static func allowAll(_ ids: [String]) -> Change {
     let pairs = ids.indices.flatMap { index in
       ids[(index + 1)...].map { Pair(one: ids[index], other: $0) }
@@ -29,7 +29,7 @@ extension Change {
     return change
   }
 
-  /// The two that it allows simultaneously, where it does nothing else.
+  /// The two recognizers that it allows simultaneously; nil where it does anything else.
   var allowedPair: Pair? {
     guard pairs.count == 1, clause == Change.allow(pairs[0].one, with: pairs[0].other).clause else {
       return nil
@@ -37,8 +37,8 @@ extension Change {
     return pairs[0]
   }
 
-  /// The clause of two changes that each allow two simultaneously, one of which is the same; nil for
-  /// others.
+  /// The clause of two changes that each allow two recognizers simultaneously and share one of
+  /// them; nil for others.
   static func clauseOfAllowing(_ first: Change, _ second: Change) -> Clause? {
     guard let one = first.allowedPair, let two = second.allowedPair else { return nil }
     let shared = [one.one, one.other].filter { [two.one, two.other].contains($0) }

@@ -3,8 +3,8 @@ import GestureScenario
 
 // Changes of what the app does with recognizers.
 extension Change {
-  /// The recognizer is enabled; from the start, where the app enables it later. Then it no longer
-  /// depends on the gesture in whose action the app does that.
+  /// The recognizer is enabled; from the start, if the app enables it later. It then no longer
+  /// depends on the gesture in whose action the app enables it.
   static func switchOn(_ id: String, in scenario: Scenario) -> Change {
     let isSwitchedOnLater = scenario.allActions.contains(.enable(id))
     var change = Change(
@@ -18,14 +18,14 @@ extension Change {
     return change
   }
 
-  /// One recognizer waits for another; from the start, where the app requires that later.
+  /// `waiting` waits for `required`; from the start, if the app requires that later.
   static func require(_ waiting: String, toFail required: String, in scenario: Scenario) -> Change {
     let waits = require(waiting, toFail: required)
     let specs = [waiting, required].compactMap { scenario.scene.spec(of: $0) }
     let isDeclared = zip(specs, specs.reversed()).contains { one, other in
       one.recognizesTogether.contains(other.id)
     }
-    // A requirement ranks above that declaration (S4.38), which then means nothing.
+    // A requirement ranks above that declaration (S4.38), which then has no effect.
     var change =
       isDeclared
       ? Change("\(waits.clause) instead of recognizing together with it") { scenario in
@@ -95,7 +95,7 @@ extension Change {
     ]
   }
 
-  /// The app doesn't make it wait for another, or start after it.
+  /// The app doesn't make it wait for `other`, or start after it.
   ///
   /// - Parameter costs: what it costs not to wait. Default: nothing.
   static func leaveFree(
@@ -116,7 +116,7 @@ extension Change {
   static func leaveAlone(_ id: String, in scenario: Scenario) -> [Change] {
     var disturbances = disturbances(of: id, in: scenario)
     guard !disturbances.isEmpty else { return [] }
-    // Where it was removed from its view, adding it there again goes without saying.
+    // If it was removed from its view, adding it there again goes without saying.
     let home = scenario.scene.spec(of: id)?.view ?? ""
     let returning = Scenario.HostAction.add(id, view: home).disturbance(of: id)
     if disturbances.count > 1 { disturbances.removeAll { $0 == returning } }
@@ -127,8 +127,8 @@ extension Change {
     return [leave] + switchOnAgain(id, in: scenario)
   }
 
-  /// What the app does that takes a recognizer from its view or switches it off, each once, as the ends
-  /// of clauses.
+  /// The app's actions that take a recognizer from its view or switch it off, each once, as the
+  /// ends of clauses.
   private static func disturbances(of id: String, in scenario: Scenario) -> [Clause] {
     var disturbances: [Clause] = []
     for disturbance in scenario.allActions.compactMap({ $0.disturbance(of: id) })
@@ -136,7 +136,7 @@ extension Change {
     return disturbances
   }
 
-  /// Of several things that the app does to a recognizer, one is left out.
+  /// One of several things that the app does to a recognizer is left out.
   static func leaveAloneInPart(_ id: String, in scenario: Scenario) -> [Change] {
     let disturbances = disturbances(of: id, in: scenario)
     guard disturbances.count > 1 else { return [] }
@@ -198,8 +198,8 @@ extension Change {
 }
 
 extension Scenario.HostAction {
-  /// How it takes a recognizer out of play, or to another view, as a participle with its object;
-  /// nil where it doesn't.
+  /// How the action takes a recognizer out of play, or to another view, as a participle with its
+  /// object; nil where it doesn't.
   fileprivate func disturbance(of recognizer: String) -> Clause? {
     switch self {
     case .disable(recognizer): "switched it off"
@@ -210,7 +210,7 @@ extension Scenario.HostAction {
     }
   }
 
-  /// What it does to bring a recognizer into play, after "had"; nil for anything else.
+  /// What the action does to bring a recognizer into play, after "had"; nil for anything else.
   fileprivate func entry(of recognizer: String) -> Clause? {
     switch self {
     case .enable(recognizer): "switched it on"

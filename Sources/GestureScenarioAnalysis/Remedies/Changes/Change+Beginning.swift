@@ -28,9 +28,9 @@ extension Change {
     return [change.with(.lastResort)]
   }
 
-  /// One finger at most for a recognizer that may have several, but doesn't need them.
+  /// At most one finger for a recognizer that may have several, but doesn't need them.
   ///
-  /// - Parameter isOwn: whether it is the one that is explained. Default: false.
+  /// - Parameter isOwn: whether it is the explained recognizer. Default: false.
   static func oneFinger(of spec: RecognizerSpec, isOwn: Bool = false) -> [Change] {
     guard let present = spec.number(.maximumNumberOfTouches), present > 1,
       spec.number(.minimumNumberOfTouches) ?? 1 <= 1
@@ -52,12 +52,12 @@ extension Change {
     return change
   }
 
-  /// A shorter press of another recognizer than the explained one.
+  /// A shorter press of a recognizer other than the explained one.
   static func shorterPress(of spec: RecognizerSpec) -> Change? {
     search(for: spec.kind.property(.minimumPressDuration), of: spec, isOfAnother: true, above: 1)
   }
 
-  /// A longer way before a rival recognizes.
+  /// A longer distance before a rival recognizes.
   static func longerWay(of rival: RecognizerSpec) -> Change? {
     search(for: rival.kind.property(.hysteresis), of: rival, isOfAnother: true)
   }
@@ -75,7 +75,7 @@ extension Change {
   }
 
   /// Values of a recognizer's properties with which it might recognize sooner: a shorter press, a
-  /// shorter way.
+  /// shorter distance.
   static func earlierLimits(of spec: RecognizerSpec) -> [Change] {
     spec.kind.properties.filter { $0.delaysBeginning }.compactMap { property in
       search(for: property, of: spec)?.aiming(at: .earlierFiring)
@@ -83,7 +83,7 @@ extension Change {
   }
 
   /// Values of a recognizer's properties with which it might reject a gesture that it accepted: a
-  /// longer press, a longer way, one axis alone.
+  /// longer press, a longer distance, one axis alone.
   static func stricterLimits(of spec: RecognizerSpec) -> [Change] {
     spec.kind.properties.sorted { $0.name < $1.name }.flatMap { property -> [Change] in
       switch property.form {

@@ -1,9 +1,9 @@
 import GestureCore
 import GestureScenario
 
-// Permissions taken back, with which one of two excludes the other again.
+// Changes that take permissions back, so that one of two recognizers excludes the other again.
 extension Change {
-  /// Changes that let one of two exclude the other again.
+  /// Changes that let one of two recognizers exclude the other again.
   static func compete(
     _ one: RecognizerSpec, with other: RecognizerSpec, in scene: Scenario.Scene
   ) -> [Change] {
@@ -33,8 +33,8 @@ extension Change {
     return changes + [change]
   }
 
-  /// Declarations taken back with which one of two excludes the other again: that it prevents only
-  /// some, and that one starts after the other.
+  /// Changes that take a declaration back, so that one of two recognizers excludes the other again:
+  /// that it prevents only some, or that it starts after the other.
   static func competeAsUsual(_ one: RecognizerSpec, with other: RecognizerSpec) -> [Change] {
     [(one, other), (other, one)].flatMap { first, second -> [Change] in
       let prevents = first.preventsOnly?.contains(second.id) ?? true
@@ -61,13 +61,13 @@ extension Change {
     }
   }
 
-  /// What it costs that two no longer recognize together: the one that begins first where both have
-  /// their gesture excludes the other, if it is known which one that is.
+  /// What it costs that two no longer recognize together: where both have their gesture, the
+  /// recognizer that begins first excludes the other, if it is known which one that is.
   private static func sideEffectOfCompeting(
     _ one: RecognizerSpec, _ other: RecognizerSpec, in scene: Scenario.Scene
   ) -> Consequence? {
     let pairs = [(one, other), (other, one)]
-    // Usual gestures show on which views.
+    // Usual gestures show on which views it does.
     if pairs.contains(where: { goesBefore($0, $1, in: scene) }) { return nil }
     if let (first, second) = pairs.first(where: { beginsBefore($0, $1) }) {
       return Consequence(
@@ -76,8 +76,8 @@ extension Change {
     return Consequence(.other("whichever of the two begins first"), .other("exclude the other"))
   }
 
-  /// Whether one of a nearer view, or of one view the one added last, excludes another one that looks
-  /// for the same: both recognize in one event (S4.4).
+  /// Whether `one` excludes `other`, which looks for the same gesture, because its view is nearer
+  /// or it was added last to the same view: both recognize in one event (S4.4).
   private static func goesBefore(
     _ one: RecognizerSpec, _ other: RecognizerSpec, in scene: Scenario.Scene
   ) -> Bool {
@@ -91,7 +91,7 @@ extension Change {
     return (ids.firstIndex(of: one.id) ?? 0) > (ids.firstIndex(of: other.id) ?? 0)
   }
 
-  /// Whether a press always begins before another gesture, and so excludes it, where both are made.
+  /// Whether `one`, a press, always begins before `other`, and so excludes it, where both are made.
   private static func beginsBefore(_ one: RecognizerSpec, _ other: RecognizerSpec) -> Bool {
     guard case .press(let time) = one.profile.trigger, one.tapsBefore == 0,
       one.fingersNeeded <= other.fingersNeeded, one.requireToFail.isEmpty, one.startsAfter.isEmpty,

@@ -2,9 +2,10 @@ import GestureCore
 import GestureScenario
 import GestureTrace
 
-// Changes of a view that lies in front of another one.
+// Changes of a view that lies in front of another view.
 extension Change {
-  /// A view that is only there to be seen, with all in it, takes no touches; none for any other view.
+  /// A view that is only there to be seen takes no touches, with everything in it; none for other
+  /// views.
   static func letThrough(_ view: ViewSpec, in scenario: Scenario) -> [Change] {
     guard scenario.scene.isOnlySeen(view.id) else { return [] }
     return [
@@ -23,7 +24,7 @@ extension Change {
     }
   }
 
-  /// A view is not hit itself; one that is there to be seen alone takes no touches.
+  /// A view is not hit itself; a view that is only there to be seen takes no touches.
   static func passThrough(_ view: String, in scenario: Scenario) -> Change {
     if let spec = scenario.scene.viewSpec(view),
       let change = letThrough(spec, in: scenario).first
@@ -40,8 +41,8 @@ extension Change {
     return change
   }
 
-  /// Adds what it costs the recognizers of a view that it is not hit itself, where none is hit at
-  /// first: lint, which looks at the scene as it begins, doesn't see that then.
+  /// Adds what it costs a view's recognizers that the view is not hit itself, if the view can't be
+  /// hit at first: lint looks at the scene as it begins, and doesn't see the cost then.
   private mutating func addSilence(ofThoseOn view: String, in scenario: Scenario) {
     let isOut = scenario.scene.path(toView: view).contains {
       $0.isHidden || $0.alpha < smallestTouchableAlpha
@@ -61,7 +62,7 @@ extension Change {
     }
   }
 
-  /// Neither a view that covers another one is hit itself, nor those around it that cover that one.
+  /// Neither `cover` nor the views around it that cover `view` are hit themselves.
   static func passThroughAll(
     around cover: String, to view: String, in scenario: Scenario
   ) -> [Change] {
@@ -80,8 +81,7 @@ extension Change {
     return [change]
   }
 
-  /// Changes with which a view that covers another one doesn't: it can't be seen at all, or lies
-  /// behind.
+  /// Changes with which `cover` no longer covers `view`: it can't be seen at all, or lies behind.
   static func separate(_ view: String, from cover: String, in scenario: Scenario) -> [Change] {
     if scenario.scene.contains(view, in: cover) || scenario.scene.contains(cover, in: view) {
       return []
@@ -89,7 +89,7 @@ extension Change {
     return fadeOut(cover, in: scenario) + bringToFront(view, of: cover, in: scenario)
   }
 
-  /// No alpha for a view that can hardly be seen, and is hit. (Our choice: below a tenth.)
+  /// An alpha of 0 for a view that can hardly be seen, and is hit. (Our choice: below a tenth.)
   private static func fadeOut(_ view: String, in scenario: Scenario) -> [Change] {
     func isFaint(_ alpha: Double) -> Bool { alpha >= smallestTouchableAlpha && alpha < 0.1 }
     let fades = scenario.allActions.filter { action in
@@ -127,7 +127,7 @@ extension Change {
     return [change]
   }
 
-  /// A view, or one around it, lies in front of its sibling that covers it. A view that would be
+  /// A view, or a view around it, lies in front of its sibling that covers it. A view that would be
   /// covered as a whole is not meant to lie behind.
   private static func bringToFront(
     _ view: String, of cover: String, in scenario: Scenario
@@ -151,7 +151,7 @@ extension Change {
     return []
   }
 
-  /// A view that lies right in a container moves out of that, in front of the container's sibling;
+  /// A view that lies directly in a container moves out of it, in front of the container's sibling;
   /// none where the container itself takes no touches.
   private static func raise(
     _ view: String, outOf container: ViewSpec, inFrontOf sibling: ViewSpec,
@@ -180,7 +180,8 @@ extension Scenario.Scene {
       && !recognizers.contains { contains($0.view, in: view) }
   }
 
-  /// Moves a view, with what lies in it, behind another one in the list, so that it lies in front.
+  /// Moves a view, with what lies in it, behind `other` in the list, so that it lies in front of
+  /// `other`.
   fileprivate mutating func bring(_ id: String, inFrontOf other: String) {
     let moved = views.filter { contains($0.id, in: id) }
     var rest = views.filter { !contains($0.id, in: id) }
@@ -197,6 +198,6 @@ extension Rect {
 }
 
 extension ViewSpec {
-  /// The part around it that it takes touches in, too, after its name.
+  /// The part around the view in which it also takes touches, after its name.
   fileprivate var wordsOfOutset: String { hitOutset > 0 ? ", with the hitOutset," : "" }
 }

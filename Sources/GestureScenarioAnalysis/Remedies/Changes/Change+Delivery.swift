@@ -17,12 +17,12 @@ extension Change {
     }
   }
 
-  /// Views receive the lift of a touch only once it has decided.
+  /// Views receive the lift of a touch only once the recognizer has decided.
   static func delayEnd(_ id: String) -> Change {
     Change("the delaysTouchesEnded of '\(id)' were true", of: id) { $0.delaysTouchesEnded = true }
   }
 
-  /// Views receive its touches only once it has decided.
+  /// Views receive the recognizer's touches only once it has decided.
   static func delay(_ id: String) -> Change {
     var change = Change("the delaysTouchesBegan of '\(id)' were true", of: id) {
       $0.delaysTouchesBegan = true
@@ -41,7 +41,7 @@ extension Change {
   static let consequenceOfTellingAtOnce =
     "be told of each touch at once, and that it is cancelled if a gesture takes it"
 
-  /// Views receive the touches of one recognizer, or of several, without waiting for these.
+  /// Views receive the touches of one or several recognizers without waiting for them.
   static func dontDelay(_ ids: String...) -> [Change] { dontDelay(ids) }
 
   static func dontDelay(_ ids: [String]) -> [Change] {
@@ -58,7 +58,7 @@ extension Change {
     return [change("delaysTouchesEnded", \.delaysTouchesEnded), atOnce]
   }
 
-  /// Views receive begin and end of the touches of several recognizers without waiting for these.
+  /// Views receive the begin and the end of several recognizers' touches without waiting for them.
   static func delayNeither(_ ids: [String]) -> Change {
     let names = ids.map { "'\($0)'" }.joinedAsList
     let clause: Clause = "the delaysTouchesBegan and the delaysTouchesEnded of \(names) were false"

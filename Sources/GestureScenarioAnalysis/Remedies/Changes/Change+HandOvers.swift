@@ -4,7 +4,7 @@ import GestureTrace
 
 // Changes of hand-overs.
 extension Change {
-  /// One recognizer doesn't hand its touches over to another.
+  /// `giver` doesn't hand its touches over to `taker`.
   static func keepTouches(from giver: String, to taker: String) -> Change {
     var change = Change("'\(giver)' did not hand over to '\(taker)'") { scenario in
       scenario.scene.handOvers.removeAll { $0.from == giver && $0.to == taker }
@@ -13,7 +13,7 @@ extension Change {
     return change
   }
 
-  /// The app doesn't set the translation of a drag, which hands over once it has gone some way.
+  /// The app doesn't set the translation of a drag that hands over once it has gone some distance.
   static func keepTranslation(of giver: String, in scenario: Scenario) -> [Change] {
     func isSetting(_ action: Scenario.HostAction) -> Bool {
       if case .setReading(giver, "translation", _) = action { true } else { false }
@@ -26,12 +26,12 @@ extension Change {
     ]
   }
 
-  /// What it costs that one recognizer takes nothing over from another.
+  /// What it costs that `taker` takes nothing over from `giver`.
   static func sideEffectOfKeepingTouches(from giver: String, to taker: String) -> Consequence {
     Consequence(.recognizer(taker), .other("get no touches from '\(giver)'"))
   }
 
-  /// One recognizer hands over to another from a distance on.
+  /// `giver` hands over to `taker` from a distance on.
   static func handOver(
     from giver: String, to taker: String, _ condition: Scenario.HandOver.Condition
   ) -> Change {
@@ -49,7 +49,7 @@ extension Change {
 
   /// What it costs that a drag hands over after some distance: every drag that goes as far does.
   ///
-  /// - Parameter part: the view in which only it may; nil where it may everywhere.
+  /// - Parameter part: the only view in which it may; nil where it may everywhere.
   static func sideEffectOfHandingOver(
     from giver: RecognizerSpec, to taker: RecognizerSpec?, on part: String?,
     _ condition: Scenario.HandOver.Condition
@@ -65,7 +65,7 @@ extension Change {
       .recognizer(giver.id), .other("give away each of its drags\(means)\(place) that \(drags)"))
   }
 
-  /// Another distance from which on a recognizer hands over, and the other direction.
+  /// Another distance from which a recognizer hands over, and the other direction.
   static func conditions(
     from giver: String, to taker: String, in scenario: Scenario, _ record: RunRecord
   ) -> [Change] {
@@ -112,7 +112,7 @@ extension Change {
     return [limit.search]
   }
 
-  /// The distance that the giver has gone at a moment, as that from which on it hands over.
+  /// The distance that the giver has gone at a moment, as the distance from which it hands over.
   static func handOver(
     from giver: String, to taker: String, at moment: Double, in scenario: Scenario,
     _ record: RunRecord
@@ -135,7 +135,7 @@ extension Change {
       }
   }
 
-  /// The roundest value up to one value and beyond another.
+  /// The roundest value up to `value` and beyond `other`.
   static func roundValue(upTo value: Double, beyond other: Double) -> Double {
     for step in [10.0, 5, 1] {
       let round = (value / step).rounded(.towardZero) * step
@@ -145,7 +145,7 @@ extension Change {
   }
 
   /// Another distance for the hand-over, in the same direction. It is measured from where the giver
-  /// began or took over; it applies in both cases, though the script shows only one of them.
+  /// began or took over; it applies in both cases, although the script shows only one of them.
   private static func from(
     _ value: Double, _ handOver: Scenario.HandOver, in scenario: Scenario, _ record: RunRecord
   ) -> Change {
@@ -159,7 +159,8 @@ extension Change {
     if let spec = scenario.scene.spec(of: giver), case .drag(let start) = spec.profile.trigger,
       value.magnitude <= start, var condition = handOver.condition
     {
-      // It is met as the giver begins, which then never goes on by itself in that direction.
+      // The condition is met as the giver begins, which then never goes on by itself in that
+      // direction.
       if condition.atLeast == nil { condition.atMost = value } else { condition.atLeast = value }
       change.add(
         sideEffect: sideEffectOfHandingOver(
@@ -174,8 +175,8 @@ extension Change {
     return change
   }
 
-  /// How far to which other side, as an adverb; nil where the condition has two ends, none, or one
-  /// that is met at the start.
+  /// How far, and to which other side, as an adverb; nil where the condition has two ends, no end,
+  /// or an end that is met at the start.
   private static func wordsOfOtherWay(_ condition: Scenario.HandOver.Condition) -> String? {
     let (least, most) = (condition.atLeast, condition.atMost)
     guard least == nil || most == nil, least.map({ $0 > 0 }) ?? true, most.map({ $0 < 0 }) ?? true,
@@ -226,7 +227,7 @@ extension Scenario.Scene {
 }
 
 extension Scenario.HandOver {
-  /// Whether another one has its condition on the same axis, to the same side, whatever the bounds.
+  /// Whether `other` has its condition on the same axis, to the same side, whatever the bounds.
   fileprivate func isAlong(_ other: Scenario.HandOver) -> Bool {
     condition?.axis == other.condition?.axis
       && (condition?.atLeast == nil) == (other.condition?.atLeast == nil)
@@ -235,14 +236,14 @@ extension Scenario.HandOver {
 }
 
 extension RunRecord {
-  /// Whether another recognizer handed its touches over to one.
+  /// Whether a recognizer took over another recognizer's touches.
   fileprivate func tookOver(_ id: String) -> Bool {
     entries.contains { entry in
       if case .handedOver(_, to: let taker) = entry.what { taker.name == id } else { false }
     }
   }
 
-  /// When one recognizer handed its touches over to another first; nil where it didn't. Unit:
+  /// When `giver` first handed its touches over to `taker`; nil where it didn't. Unit:
   /// milliseconds.
   func momentOfHandOver(from giver: String, to taker: String) -> Double? {
     let first = entries.first { entry in

@@ -17,7 +17,7 @@ extension Change {
       }
   }
 
-  /// The same for another recognizer than the explained one.
+  /// The same for a recognizer other than the explained one.
   static func limits(ofOther spec: RecognizerSpec, forgiving detail: FailureDetail?) -> [Change] {
     limits(of: spec, forgiving: detail) { "the \($0) of '\(spec.id)'" }.map(\.ofAnother)
   }
@@ -50,7 +50,7 @@ extension Change {
     }
   }
 
-  /// The whole numbers that are tried: as many fingers as were counted, one and two.
+  /// The whole numbers that are tried: the number of fingers that were counted, and 1 and 2.
   private static func numbers(
     of property: RecognizerKind.Property, _ figures: FailureDetail.Figures?
   ) -> [Double] {
@@ -80,7 +80,7 @@ extension Change {
     defaults(of: rival) { "the \($0) of '\(rival.id)'" }.map(\.ofAnother)
   }
 
-  /// The change as one of another recognizer's property than the explained one's.
+  /// The change as a change of another recognizer's property.
   var ofAnother: Change {
     var change = self
     change.property = nil
@@ -134,7 +134,7 @@ extension Change {
   }
 
   /// The search for a value beyond the figures that were measured, and beyond a fraction of the
-  /// present value where that counts too; none where nothing in the limit's unit was measured.
+  /// present value if that counts too; none if nothing in the limit's unit was measured.
   private static func searches(
     of spec: RecognizerSpec, _ property: RecognizerKind.Property, _ present: any GestureRecognizer,
     _ figures: FailureDetail.Figures?, _ unit: FailureDetail.Unit, _ name: Clause
@@ -152,8 +152,8 @@ extension Change {
   ///
   /// - Parameters:
   ///   - property: nil where the recognizer has no such property.
-  ///   - isOfAnother: whether another recognizer has it than the explained one. Default: false.
-  ///   - least: what the present value has to exceed. Default: anything.
+  ///   - isOfAnother: whether a recognizer other than the explained one has it. Default: false.
+  ///   - least: the value that the present value has to exceed. Default: any.
   ///   - figures: the figures beyond which values are tried. Default: the present value.
   /// - Returns: nil where there is no such number.
   static func search(
@@ -175,8 +175,8 @@ extension RecognizerKind.Property {
     [.numberOfTouchesRequired, .minimumNumberOfTouches, .maximumNumberOfTouches].contains(name)
   }
 
-  /// Whether with a number a recognizer may accept as many touches as it counted: one that takes even
-  /// less than before starts anew with some of them at best.
+  /// Whether, with a number, a recognizer may accept as many touches as it counted: a recognizer
+  /// that takes even fewer than before starts anew with some of them at best.
   fileprivate func mayForgive(_ figures: FailureDetail.Figures, with number: Double) -> Bool {
     guard countsTouches, figures.unit == .count, let measured = figures.measured else {
       return true

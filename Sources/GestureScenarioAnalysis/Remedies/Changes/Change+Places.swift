@@ -1,12 +1,12 @@
 import GestureCore
 import GestureScenario
 
-// Changes of what a view lies in, and of who takes touches on it.
+// Changes of what a view lies in, and of which recognizers take touches on it.
 extension Change {
   /// Another recognizer gets no touches on a view.
   ///
-  /// - Parameter firesThere: whether its gesture on that view makes it fire; otherwise its fingers
-  ///   there only join others. Default: yes.
+  /// - Parameter firesThere: whether the gesture on that view makes the recognizer fire; otherwise
+  ///   its fingers there only join others. Default: yes.
   static func refuse(
     _ view: ViewSpec, by rival: RecognizerSpec, firesThere: Bool = true
   ) -> Change {
@@ -38,8 +38,8 @@ extension Change {
     return change
   }
 
-  /// A view moves out of the container that it sticks out of, into the view around that, at the
-  /// same place; nil where the container is turned or scaled.
+  /// A view moves out of the container that it sticks out of, into the view around the container,
+  /// at the same place; nil where the container is turned or scaled.
   static func raise(_ view: ViewSpec, outOf container: ViewSpec) -> Change? {
     guard container.transform == .identity else { return nil }
     let outer = container.parent

@@ -34,7 +34,7 @@ extension Change {
     require([waiting], toFail: required)
   }
 
-  /// Each of some recognizers waits for the same one.
+  /// Several recognizers wait for the same recognizer.
   static func require(_ waiting: [String], toFail required: String) -> Change {
     let names = waiting.map { "'\($0)'" }.joinedAsList
     return Change("\(names) had to wait for '\(required)' to fail") { scenario in
@@ -46,14 +46,14 @@ extension Change {
     }
   }
 
-  /// One waits for several others.
+  /// A recognizer waits for several others.
   static func require(_ waiting: String, toFailAll required: [String]) -> Change {
     Change("'\(waiting)' had to wait for \(required.map { "'\($0)'" }.joinedAsList) to fail") {
       for id in required { require(waiting, toFail: id).apply(&$0) }
     }
   }
 
-  /// A recognizer starts after another one instead of waiting until that fails.
+  /// `waiting` starts after `first` instead of waiting until `first` fails.
   static func startAfter(
     _ first: String, insteadOfWaiting waiting: String, in scenario: Scenario
   ) -> Change {
@@ -70,7 +70,7 @@ extension Change {
     return change
   }
 
-  /// What it costs to start after another one; nil for a press that takes no time.
+  /// What it costs `dependent` to start after `first`; nil for a press that takes no time.
   static func sideEffectOfStarting(
     _ dependent: String, after first: RecognizerSpec
   ) -> Consequence? {
@@ -82,14 +82,14 @@ extension Change {
     return Consequence(.recognizer(dependent), .beginsAfter(limit: limit))
   }
 
-  /// A recognizer starts after another one.
+  /// `dependent` starts after `first`.
   static func startAfter(_ first: String, _ dependent: String) -> Change {
     Change("'\(dependent)' started after '\(first)' (startsAfter)", of: dependent) { spec in
       if !spec.startsAfter.contains(first) { spec.startsAfter.append(first) }
     }
   }
 
-  /// The second of two recognizers waits for the first, and not the first for the second.
+  /// `required` waits for `waiting`, and not `waiting` for `required`.
   static func swapRequirement(of waiting: String, toFail required: String) -> Change {
     Change("'\(required)' had to wait for '\(waiting)' to fail, and not the other way round") {
       dropRequirement(of: waiting, toFail: required).apply(&$0)
@@ -97,7 +97,7 @@ extension Change {
     }
   }
 
-  /// A press starts after the shorter one that excluded it.
+  /// A press starts after the shorter press that excluded it.
   static func follow(_ press: RecognizerSpec, withLonger spec: RecognizerSpec) -> [Change] {
     guard case .press(let first) = press.profile.trigger,
       case .press(let time) = spec.profile.trigger, time > first
@@ -151,7 +151,7 @@ extension Change {
     return change.with(.lastResort)
   }
 
-  /// A recognizer is added to its view after another one.
+  /// A recognizer is added to its view after `other`.
   static func add(_ id: String, after other: String) -> Change {
     var change = Change("'\(id)' were added after '\(other)'") { scenario in
       let recognizers = scenario.scene.recognizers

@@ -16,7 +16,7 @@ extension Change {
     } + removeHidden(around: spec.view, in: scenario) + endWithFaded(spec, in: scenario)
   }
 
-  /// Where the app hides a view or one around it, it removes that view instead.
+  /// Where the app hides a view or a view around it, it removes that view instead.
   static func removeHidden(around view: String, in scenario: Scenario) -> [Change] {
     let hidden = scenario.scene.views.map(\.id).filter { id in
       scenario.scene.contains(view, in: id) && scenario.allActions.contains(.hideView(id))
@@ -40,8 +40,8 @@ extension Change {
     }
   }
 
-  /// What the app does when a gesture ends, it does also when that is cancelled: it shows a view,
-  /// or one around it, again.
+  /// What the app does when a gesture ends, it also does when the gesture is cancelled: it shows a
+  /// view, or a view around it, again.
   static func showAgain(_ view: String, in scenario: Scenario) -> [Change] {
     let reactions = scenario.scene.reactions
     return reactions.compactMap { reaction in
@@ -82,7 +82,8 @@ extension Change {
     }
   }
 
-  /// The app leaves a view that was hit, and those around it, where they are, or hides it instead.
+  /// The app leaves a view that was hit, and the views around it, where they are, or hides it
+  /// instead.
   static func keep(_ view: String, in scenario: Scenario) -> [Change] {
     let removed = scenario.scene.views.map(\.id).filter { id in
       scenario.scene.contains(view, in: id) && scenario.allActions.contains(.removeView(id))
@@ -95,8 +96,8 @@ extension Change {
       }
   }
 
-  /// Instead of being enabled in the action of another one, the recognizer starts after that one;
-  /// not where that one hands its touches over to it, and so ends.
+  /// The recognizer starts after another recognizer, instead of being enabled in its action; not
+  /// where the other recognizer hands its touches over to it, and so ends.
   static func startInsteadOfSwitchingOn(
     _ spec: RecognizerSpec, in scenario: Scenario
   ) -> [Change] {

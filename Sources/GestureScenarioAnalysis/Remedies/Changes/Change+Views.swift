@@ -20,12 +20,13 @@ extension Change {
       }
   }
 
-  /// A larger hit area of a view, so that it is hit beside its edges, or what sticks out of it is.
+  /// A larger hit area of a view, so that touches hit it beside its edges, or hit what sticks out
+  /// of it.
   private static func widen(_ spec: ViewSpec, in scene: Scenario.Scene) -> Change {
     TunableLimit(hitOutsetOf: spec, in: scene).search
   }
 
-  /// Larger hit areas of all views of which one sticks out, so that all of it is hit.
+  /// Larger hit areas of all views that a view sticks out of, so that all of it is hit.
   static func widen(
     _ outsets: [(around: ViewSpec, outset: Double)], in scene: Scenario.Scene
   ) -> [Change] {
@@ -63,7 +64,7 @@ extension Change {
     }
   }
 
-  /// While a view has a touch no other view gets one, and the other way round.
+  /// While a view has a touch no other view gets a touch, and the other way round.
   static func exclude(_ view: String) -> Change {
     var change = Change("the isExclusiveTouch of view '\(view)' were true", ofView: view) {
       $0.isExclusiveTouch = true
@@ -73,7 +74,7 @@ extension Change {
     return change
   }
 
-  /// A view gets touches while other views have some, and the other way round.
+  /// A view gets touches while other views have touches, and the other way round.
   static func share(_ view: String) -> Change {
     Change("the isExclusiveTouch of view '\(view)' were false", ofView: view) {
       $0.isExclusiveTouch = false
@@ -137,8 +138,8 @@ extension Change {
     scenario.scene.path(toView: view).flatMap { leavePlace(of: $0.id, in: scenario) }
   }
 
-  /// The app moves neither a view nor another one, nor those around them, where it moves several: what
-  /// is under the finger then changes by both.
+  /// The app moves neither of two views, nor those around them, if it moves several: what is under
+  /// the finger then changes by both moves.
   static func leaveInPlaces(_ view: String, and other: String, in scenario: Scenario) -> [Change] {
     var moved: [String] = []
     for id in (scenario.scene.path(toView: view) + scenario.scene.path(toView: other)).map(\.id)
@@ -181,8 +182,8 @@ extension Change {
     }
   }
 
-  /// All that keeps touches from a view, in itself and the views around it, at once; none where that
-  /// is one property at most.
+  /// Removes all that keeps touches from a view, in itself and the views around it, at once; none
+  /// where that is one property at most.
   static func openAll(towards view: String, in scenario: Scenario) -> [Change] {
     let changes = scenario.scene.path(toView: view).flatMap { spec in
       var spec = spec
@@ -255,7 +256,7 @@ extension Scenario.HostAction {
     if case .setAlpha(view, let alpha) = self { alpha < smallestTouchableAlpha } else { false }
   }
 
-  /// Whether it puts a view to another place.
+  /// Whether it puts a view in another place.
   fileprivate func places(_ view: String) -> Bool {
     switch self {
     case .setFrame(view, _), .moveView(view, _): true
@@ -265,7 +266,7 @@ extension Scenario.HostAction {
 }
 
 extension Scenario.Scene {
-  /// Whether a view lies in another one, or is that one.
+  /// Whether a view lies in `other`, or is `other`.
   func contains(_ view: String, in other: String) -> Bool {
     if other == Self.windowID { return true }
     var next: String? = view
@@ -276,14 +277,14 @@ extension Scenario.Scene {
     return false
   }
 
-  /// The area of a view's frame; 0 for a view that there is not. Unit: square points.
+  /// The area of a view's frame; 0 for an unknown view. Unit: square points.
   func area(of id: String) -> Double {
     if id == Self.windowID { return size.width * size.height }
     guard let frame = viewSpec(id)?.frame else { return 0 }
     return frame.width * frame.height
   }
 
-  /// The innermost view in which two views lie, themselves included; nil where that is the window.
+  /// The innermost view that contains two views, or is one of them; nil where that is the window.
   func commonView(of one: String, _ other: String) -> String? {
     path(toView: one).first { contains(other, in: $0.id) }?.id
   }

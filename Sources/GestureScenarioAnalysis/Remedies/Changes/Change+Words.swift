@@ -34,7 +34,7 @@ extension Change {
 
   /// Some of the kinds of scrolling that a recognizer takes, and not the others.
   ///
-  /// - Parameter isOwn: whether it is the one that is explained. Default: false.
+  /// - Parameter isOwn: whether it is the explained recognizer. Default: false.
   static func fewerScrollTypes(of spec: RecognizerSpec, isOwn: Bool = false) -> [Change] {
     guard let property = spec.kind.property(.allowedScrollTypes),
       let words = property.read(spec.recognizer)?.words, !words.isEmpty
@@ -50,10 +50,10 @@ extension Change {
     return isOwn ? changes : changes.map(\.ofAnother)
   }
 
-  /// Fewer of the directions that a recognizer takes: without one, and the one against it where
-  /// others are left.
+  /// Fewer of the directions that a recognizer takes: without one direction, and without its
+  /// opposite if others are left.
   ///
-  /// - Parameter isOwn: whether it is the one that is explained.
+  /// - Parameter isOwn: whether it is the explained recognizer.
   static func fewerDirections(of spec: RecognizerSpec, isOwn: Bool) -> [Change] {
     guard let property = spec.kind.property(.direction),
       let present = property.read(spec.recognizer)?.words, present.count > 1
@@ -71,7 +71,8 @@ extension Change {
     return isOwn ? changes : changes.map(\.ofAnother)
   }
 
-  /// Another direction for a swipe that takes the same single one as the explained recognizer.
+  /// Another direction for a swipe that takes the same single direction as the explained
+  /// recognizer.
   static func otherDirection(of rival: RecognizerSpec, than spec: RecognizerSpec) -> [Change] {
     guard let property = rival.kind.property(.direction), case .words(let words) = property.form,
       let present = property.read(rival.recognizer)?.words, present.count == 1,
@@ -83,18 +84,18 @@ extension Change {
       others.map { .words([$0]) }, of: property, rival, "the \(property.name) of '\(rival.id)'"
     ).map { change in
       var change = change.ofAnother
-      change.caution = nil  // two alike can't be meant
+      change.caution = nil  // two swipes alike can't be meant
       return change
     }
   }
 
-  /// The kind's default properties, but for directions where a recognizer takes several: which of
-  /// those are too many is said for each.
+  /// The kind's default properties, except directions where a recognizer takes several: each
+  /// direction that is too many is named by itself.
   static func defaultsInstead(of spec: RecognizerSpec) -> [Change] {
     defaults(of: spec).filter { !$0.resetsSeveralDirections(of: spec) }
   }
 
-  /// The same for another recognizer than the explained one.
+  /// The same for a recognizer other than the explained one.
   static func defaultsInstead(ofRival rival: RecognizerSpec) -> [Change] {
     defaults(of: rival) { "the \($0) of '\(rival.id)'" }
       .filter { !$0.resetsSeveralDirections(of: rival) }.map(\.ofAnother)
@@ -114,7 +115,7 @@ extension Change {
     }
   }
 
-  /// The words that a property has and one more.
+  /// The words that a property has, with one more word.
   static func additions(
     of words: [String], to present: RecognizerKind.PropertyValue?
   ) -> [RecognizerKind.PropertyValue] {

@@ -16,22 +16,22 @@ struct Change {
   var isMove = false
   /// Why other changes are preferred; nil for a change without drawbacks.
   var caution: Caution?
-  /// Its side effects with other scripts than this one.
+  /// Its side effects with scripts other than this one.
   private(set) var sideEffects: [Consequence] = []
-  /// The views of which its recognizer is to take no touches.
+  /// The views on which its recognizer is to take no touches.
   var refusedViews: [String] = []
-  /// Whether those are views that are no controls, on which a movement began before.
+  /// Whether a movement began before on those views, none of which is a control.
   var refusesMovements = false
   /// The recognizers that it allows together, two by two.
   var pairs: [Pair] = []
-  /// The hand-over that it makes, or of which it changes the condition: the giver and the taker.
+  /// The hand-over that it makes, or whose condition it changes: the giver and the taker.
   var handOver: Pair?
   /// The limit for which a value is still to be found.
   var limit: TunableLimit?
-  /// The touch that has to hit a view, or one in it, for the change to count.
+  /// The touch that has to hit a view, or a view in it, for the change to count.
   var arrival: (touch: TouchID, view: String)?
-  /// The id of a recognizer without the change, and those of the ones with it that are compared to
-  /// it; nil where it keeps its id.
+  /// The id of a recognizer without the change, and the ids of the recognizers that are compared to
+  /// it with the change; nil where it keeps its id.
   var renaming: (old: String, new: [String])?
   /// The intended effect.
   var aim = Aim.moreFirings
@@ -71,14 +71,14 @@ struct Change {
       + (arrival.map { "\($0.touch.rawValue) \($0.view)" } ?? "") + " \(aim)"
   }
 
-  /// Adds what it costs with other scripts than this one, each cost once.
+  /// Adds what it costs with scripts other than this one, each cost once.
   mutating func add(sideEffects further: [Consequence]) {
     for sideEffect in further where !sideEffects.contains(sideEffect) {
       sideEffects.append(sideEffect)
     }
   }
 
-  /// Adds what it costs with other scripts than this one; nil for nothing.
+  /// Adds what it costs with scripts other than this one; nil for nothing.
   mutating func add(sideEffect: Consequence?) { add(sideEffects: sideEffect.map { [$0] } ?? []) }
 
   /// Plays the changed scenario; in the record, recognizers have their ids from before the change.
@@ -102,8 +102,8 @@ struct Change {
     return change
   }
 
-  /// A copy that names the recognizer or view for which it was proposed, beside the explanation of
-  /// another one.
+  /// A copy for the explanation of something else: it names the recognizer or view for which it was
+  /// proposed.
   func naming(_ subject: Subject) -> Change {
     var change = ofAnother
     change.clause = clause.about(subject.words)
@@ -114,7 +114,7 @@ struct Change {
     return change
   }
 
-  /// A copy that counts only if it brings a touch to a view or one in it.
+  /// A copy that counts only if it brings a touch to a view or a view in it.
   func bringing(_ touch: TouchID, to view: String) -> Change {
     var change = self
     change.arrival = (touch, view)

@@ -3,12 +3,12 @@ import GestureScenario
 import GestureTrace
 
 extension PropertyName {
-  /// How long others may have to wait for its failure, though no finger is down or moves.
+  /// How long others may have to wait for its failure, although no finger is down or moves.
   static let waitingTimes = [maximumTapGap, maximumDuration]
 }
 
 // What properties mean to the search for remedies. A property of another package's kind is treated
-// like ours of the same name.
+// like our property of the same name.
 extension RecognizerKind.Property {
   /// Whether it defines which gesture is meant, rather than how exactly it has to be made.
   var makesAnotherGesture: Bool {
@@ -29,7 +29,8 @@ extension RecognizerKind.Property {
   /// Whether only the first of its values that helps is worth naming. Each direction that helps is.
   var needsOneRemedyAtMost: Bool { name != .direction }
 
-  /// What a value costs a recognizer, instead of the one that it has; nil where that can't be told.
+  /// What a value costs a recognizer, compared with its present value; nil where that can't be
+  /// told.
   func sideEffect(
     of value: RecognizerKind.PropertyValue, for spec: RecognizerSpec
   ) -> Consequence? {
@@ -73,7 +74,7 @@ extension RecognizerKind.Property {
     return words.map { Consequence(.recognizer(spec.id), .other($0)) }
   }
 
-  /// What it costs to need another number of taps, or to wait longer for what follows one; nil
+  /// What it costs to need another number of taps, or to wait longer for what follows a tap; nil
   /// where that can't be told.
   private func costOfTaps(
     _ value: Double, instead present: Double, for spec: RecognizerSpec
@@ -99,7 +100,7 @@ extension RecognizerKind.Property {
     }
   }
 
-  /// Whether a value leaves nothing of the words that a recognizer has: none of its directions, no
+  /// Whether a value leaves none of the words that a recognizer has: none of its directions, or no
   /// scrolling.
   func isAbolition(_ value: RecognizerKind.PropertyValue, for spec: RecognizerSpec) -> Bool {
     guard let present = read(spec.recognizer)?.words, !present.isEmpty, let words = value.words
@@ -109,18 +110,19 @@ extension RecognizerKind.Property {
 }
 
 extension RecognizerKind.Property {
-  /// A finger that taps is down for no longer, so a press that is shorter is none. (Our choice.)
-  /// Unit: milliseconds.
+  /// A tap lasts at most this long; a shorter press would accept taps. (Our choice.) Unit:
+  /// milliseconds.
   private static let longestTap = 200.0
-  /// A finger that rests moves by as much, so a drag that begins before is none. (Our choice.)
+  /// A finger at rest may move this far; a drag that begins sooner would accept it. (Our choice.)
   /// Unit: points.
   private static let tremble = 3.0
 
-  /// A finger that taps moves by less. (Our choice: the allowableMovement of a tap.) Unit: points.
+  /// A finger that taps moves less than this. (Our choice: the allowableMovement of a tap.) Unit:
+  /// points.
   private static let longestSlip = 45.0
 
-  /// The drawback of another value: a lower upper bound refuses what users usually do. Taps and
-  /// fingers that rest need less than half of what they are allowed. (Our choice.)
+  /// The drawback of a value: a lower upper bound refuses what users usually do. Taps and fingers
+  /// at rest need less than half of what they are allowed. (Our choice.)
   func caution(of value: Double, instead present: Double) -> Change.Caution? {
     if name == .minimumPressDuration, value < Self.longestTap { return .lastResort }
     if name == .hysteresis, value < present, value < Self.tremble { return .lastResort }
@@ -132,7 +134,7 @@ extension RecognizerKind.Property {
     return value > present ? .longerWay : nil
   }
 
-  /// Whether it allows twice of what most users do.
+  /// Whether it allows twice as much as most users need.
   private var isGenerous: Bool {
     [.allowableTapSpacing, .maximumTapGap, .allowableMovement].contains(name)
   }
@@ -180,13 +182,13 @@ extension RecognizerKind.Property {
     case .minimumNumberOfTouches:
       let fewer = value > present + 1 ? "fewer than \(value.plain) fingers" : present.asFingers
       return value > present ? .other("not begin with \(fewer)") : nil
-    case .maximumNumberOfTouches:  // one that comes later is ignored
+    case .maximumNumberOfTouches:  // a later touch is ignored
       return value < present ? .other("not begin with \((value + 1).asFingers)") : nil
     case _: return nil
     }
   }
 
-  /// A value with its unit, and of a mask with its button.
+  /// A value with its unit, and for a button mask with its button.
   func meaning(of value: RecognizerKind.PropertyValue) -> String {
     let isPrimary = name == .buttonMaskRequired && value == .number(1)
     return text(of: value) + (isPrimary ? ", the primary button" : "")
@@ -212,13 +214,14 @@ extension RecognizerKind.Property {
 }
 
 extension RecognizerSpec {
-  /// Whether a pointer has to press another button than the primary one, which fingers don't have.
+  /// Whether a pointer has to press another button than the primary button, which fingers don't
+  /// have.
   var asksForOtherButtons: Bool {
     number(.buttonMaskRequired).map { !ButtonMask(rawValue: Int($0)).contains(.primary) } ?? false
   }
 
-  /// Whether a value of a property, or nil for the default, leaves it able to recognize: an edge pan
-  /// needs edges, and never begins along them.
+  /// Whether the recognizer is still able to recognize with a value of a property, or with the
+  /// default for nil: an edge pan needs edges, and never begins along them.
   func staysPossible(
     with value: RecognizerKind.PropertyValue?, of property: RecognizerKind.Property
   ) -> Bool {
@@ -232,8 +235,8 @@ extension RecognizerSpec {
     if case .taps(let count) = profile.trigger { count } else { nil }
   }
 
-  /// What it costs that it gets no touches on a view; nil where that is no more than is meant: one
-  /// tap there is to do something else.
+  /// What it costs that it gets no touches on a view; nil where the loss is intended, as for a tap,
+  /// which is meant to do something else there.
   func sideEffectOfRefusing(_ view: ViewSpec) -> Consequence? {
     guard profile.trigger.isMovement || isPress else { return nil }
     let gesture = UsualGestures.Form.all(of: self).first.map { "no longer fire with \($0.noun)" }
@@ -241,22 +244,22 @@ extension RecognizerSpec {
       .recognizer(id), .other("\(gesture ?? "take no movement") on view '\(view.id)'"))
   }
 
-  /// Of views whose touches it refuses, those whose loss is intended: all of them; none for several
-  /// taps, which may be meant to work there too.
+  /// The views whose loss is intended, of the views whose touches it refuses: all of them; none for
+  /// several taps, which may be meant to work there too.
   func viewsMeantToRefuse(_ views: [String]) -> [String] { tapCount ?? 1 > 1 ? [] : views }
 
-  /// Whether no class-wide rule keeps it from preventing another one (S3.29).
+  /// Whether no class-wide rule keeps it from preventing `other` (S3.29).
   func mayPrevent(_ other: RecognizerSpec) -> Bool {
     preventsOnly?.contains(other.id) ?? true && other.preventedOnlyBy?.contains(id) ?? true
   }
 
-  /// The present number of the property that has a name; nil where there is none.
+  /// The present number of the property with a name; nil where there is none.
   func number(_ name: PropertyName) -> Double? {
     kind.property(name)?.read(recognizer)?.number
   }
 
-  /// Sets the property that has a name, or leaves it out where that is the same, so that equal
-  /// changes are equal scenarios.
+  /// Sets the property with a name, or removes the setting where the value is the default, so that
+  /// equal changes are equal scenarios.
   mutating func set(_ name: PropertyName, to value: RecognizerKind.PropertyValue) {
     let usual = kind.property(name)?.read(kind.make())
     settings[name] = usual == value ? nil : value
@@ -264,6 +267,6 @@ extension RecognizerSpec {
 }
 
 extension RecognizerKind.PropertyValue {
-  /// The words of a value that has several; nil for any other.
+  /// The words of a value of several words; nil for any other value.
   var words: [String]? { if case .words(let words) = self { words } else { nil } }
 }

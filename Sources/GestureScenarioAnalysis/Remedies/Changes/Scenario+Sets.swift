@@ -2,10 +2,10 @@ import GestureCore
 import GestureScenario
 
 extension Scenario {
-  /// Turns a recognizer into a set, which has one for each touch.
+  /// Turns a recognizer into a set, which has a recognizer for each touch.
   ///
-  /// - Parameter members: the ids of those that take on what was expected of the single
-  ///   recognizer: one takes on all, several one action each.
+  /// - Parameter members: the ids of the recognizers that take on what was expected of the single
+  ///   recognizer: a single id takes on all, several ids one action each.
   mutating func joinSet(_ id: String, as members: [String]) {
     guard let index = scene.recognizers.firstIndex(where: { $0.id == id }) else { return }
     scene.recognizers[index].forEachTouch = RecognizerSpec.ForEachTouch()
@@ -19,8 +19,8 @@ extension Scenario {
   /// Turns a set, which has a recognizer for each touch, into a single recognizer. What was
   /// expected of the set's recognizers is dropped.
   ///
-  /// - Parameter member: the id of the one whose expectations the single recognizer takes on; nil
-  ///   for none.
+  /// - Parameter member: the id of the recognizer whose expectations the single recognizer takes
+  ///   on; nil for none.
   mutating func leaveSet(_ id: String, keeping member: String? = nil) {
     guard let index = scene.recognizers.firstIndex(where: { $0.id == id }) else { return }
     scene.recognizers[index].forEachTouch = nil
@@ -41,15 +41,15 @@ extension Scenario.Expectations {
     }
   }
 
-  /// Expects of each of some recognizers one action of those that were expected of one. What else
-  /// was expected of that one is dropped.
+  /// Expects of each of some recognizers one of the actions that were expected of `id`. What else
+  /// was expected of `id` is dropped.
   fileprivate mutating func divide(_ id: String, among members: [String]) {
     let all = actions.removeValue(forKey: id) ?? []
     for (member, action) in zip(members, all) { actions[member] = [action] }
     drop { $0 == id }
   }
 
-  /// Expects of a recognizer with another id what was expected of it.
+  /// Expects of `new` what was expected of `old`.
   fileprivate mutating func rename(_ old: String, to new: String) {
     actions[new] = actions.removeValue(forKey: old)
     outcomes[new] = outcomes.removeValue(forKey: old)

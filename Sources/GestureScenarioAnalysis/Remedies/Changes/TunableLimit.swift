@@ -2,10 +2,10 @@ import GestureCore
 import GestureScenario
 import GestureTrace
 
-/// A number that could have another value: which values to try, and how to find the helpful one
-/// that is nearest to the present value.
+/// A number that could have another value: which values to try, and how to find the helpful value
+/// that is nearest to the present one.
 struct TunableLimit {
-  /// Identifies it among others.
+  /// Identifies the limit among others.
   let key: String
   /// Its value in the scenario.
   let present: Double
@@ -15,11 +15,11 @@ struct TunableLimit {
   var maximum = Double.infinity
   /// The smallest value that makes sense. Default: any.
   var minimum = 0.0
-  /// What lies farther in is no edge. (Our choice: a quarter of a phone's width.) Unit: points.
+  /// A place farther in is no edge. (Our choice: a quarter of a phone's width.) Unit: points.
   private static let deepestEdge = 100.0
 
-  /// Nobody waits longer between two taps. (Source: Windows, where a double click may take 900 ms at
-  /// most.) Unit: milliseconds.
+  /// The longest pause that users leave between two taps. (Source: Windows, where a double click
+  /// may take 900 ms at most.) Unit: milliseconds.
   private static let longestGap = 900.0
 
   /// The change to a value.
@@ -85,8 +85,8 @@ struct TunableLimit {
   }
 
   /// Values beyond the figures, above and below the present value, nearest first. None is less than
-  /// 1, unless the present one is: with a limit of hardly anything, whatever a finger does would be
-  /// the gesture.
+  /// 1, unless the present value is: with a limit near 0, anything that a finger does would be the
+  /// gesture.
   var targets: [Double] {
     var above: [Double] = []
     var below: [Double] = []
@@ -100,7 +100,7 @@ struct TunableLimit {
     return above + below
   }
 
-  /// The nearest targets beyond all that was measured, above and below, and the farthest ones,
+  /// The nearest targets beyond all that was measured, above and below, and the farthest targets,
   /// which show what else is in the way.
   var targetsBeyondAllFigures: [Double] {
     let (least, most) = (figures.min() ?? present, figures.max() ?? present)
@@ -110,7 +110,7 @@ struct TunableLimit {
     }
   }
 
-  /// A round value with some margin beyond a value that just helps, since no two fingers move
+  /// A round value with some margin beyond a value that just helps, because no two fingers move
   /// alike.
   func valueWithRoom(beyond value: Double) -> Double {
     let isAbove = value > present
@@ -122,8 +122,8 @@ struct TunableLimit {
     return steps > 0 ? max(steps * step, minimum) : value
   }
 
-  /// The value nearest to the present one that helps, in whole units, or tenths where it is less
-  /// than one; nil where no target does.
+  /// The helpful value nearest to the present value, in whole units, or in tenths below 1; nil
+  /// where no target helps.
   ///
   /// - Parameter helps: whether a value helps; if one helps, so does every value beyond it.
   func nearest(_ helps: (Double) -> Bool) -> Double? {

@@ -6,9 +6,9 @@ import GestureScenario
 struct AllowedPairs: RemedyContextReader {
   let context: RemedyContext
 
-  /// What it costs that a change allows two together: one gesture then makes both fire. Where the
-  /// file expects that of the script's, it costs nothing. Without a wish only the script's touches
-  /// are looked at.
+  /// What it costs that a change allows two recognizers together: one gesture then makes both fire.
+  /// It costs nothing where the file expects that of the script's gesture. Without a wish only the
+  /// script's touches are considered.
   func sideEffects(of finding: RemedyFinding) -> [Consequence] {
     let changed = finding.trial.scenario
     let shared = SharedGestures(scenario: scenario, changed: changed)
@@ -27,8 +27,8 @@ struct AllowedPairs: RemedyContextReader {
     return sideEffects
   }
 
-  /// Whether two fire with the script, and the file expects both to. Two drags are a doubtful case
-  /// even so: both would follow the finger.
+  /// Whether both fire with the script, and the file expects both to. Two drags are doubtful even
+  /// so: both would follow the finger.
   private func isMeant(_ one: RecognizerSpec, _ other: RecognizerSpec, in record: RunRecord) -> Bool
   {
     let both = [one, other]

@@ -1,10 +1,10 @@
 import GestureScenario
 import GestureTrace
 
-/// A side effect of a change, such as a recognizer that would not fire. It is put into words when
-/// it is reported.
+/// A side effect of a change, such as a recognizer that would not fire. It becomes words when it is
+/// reported.
 struct Consequence: Hashable {
-  /// What it is about.
+  /// The recognizer, view or thing that it is about.
   let topic: Topic
   let kind: Kind
   /// How it compares with what the file expects.
@@ -12,15 +12,15 @@ struct Consequence: Hashable {
 
   /// What a consequence is about.
   enum Topic: Hashable {
-    /// What is explained.
+    /// The explained recognizer or view.
     case explained
-    /// Another recognizer, or the explained one by its id.
+    /// A recognizer other than the explained one, or the explained one by its id.
     case recognizer(String)
     /// Anything else, by its words: "view 'card'".
     case other(String)
   }
 
-  /// What becomes of it. Moments are in milliseconds.
+  /// What becomes of the topic. Moments are in milliseconds.
   enum Kind: Hashable {
     /// It doesn't fire at all.
     case silent
@@ -28,7 +28,7 @@ struct Consequence: Hashable {
     case silentWithScript
     /// It no longer fires at some moments.
     case firingLost([Double])
-    /// It fires, which it didn't before; not beside what is explained, where that no longer fires.
+    /// It fires, and didn't before. Not beside the explained recognizer, if that no longer fires.
     case firstFiring([Double], isBeside: Bool = true)
     /// It fires at further moments.
     case firingAdded([Double])
@@ -36,11 +36,11 @@ struct Consequence: Hashable {
     case firingMoved(to: [Double], from: [Double])
     /// Its gesture ends at another moment.
     case ends(at: Double)
-    /// It ends as it begins, since another one takes its touches over.
+    /// It ends as it begins, because another recognizer takes its touches over.
     case endsAtOnce
-    /// It never fires, whatever the fingers do, because of the one that always comes first.
+    /// It never fires, whatever the fingers do, because `winner` always comes first.
     case neverFires(winner: String?)
-    /// It waits for another one as long as a finger of that is down.
+    /// It waits for another recognizer as long as a finger of that recognizer is down.
     case waitsForFinger(of: String, Wait)
     /// A limit of its own is larger: it begins only after that, and maybe not with the script.
     case beginsAfter(limit: String, isSilent: Bool = false)
@@ -49,10 +49,10 @@ struct Consequence: Hashable {
     /// The usual gestures in the words no longer make it fire; the script's gesture is one of them,
     /// or may be none.
     case gestureLost(String, isScripts: Bool)
-    /// Its axis keeps it from beginning with some movements; where another one hands over to it,
-    /// from beginning by itself.
+    /// Its axis keeps it from beginning with some movements; if another recognizer hands over to
+    /// it, only from beginning by itself.
     case movementLost(String, isByItself: Bool = false)
-    /// It fires before each of these gestures of several taps, too.
+    /// It also fires before each of these gestures of several taps.
     case firesBefore([String])
     /// A view gets a touch to its end, at these moments.
     case touchKept([Double])
@@ -60,19 +60,20 @@ struct Consequence: Hashable {
     case other(String)
   }
 
-  /// What comes only as a finger lifts, where one waits for another one.
+  /// What comes only as a finger lifts, where a recognizer waits for another.
   enum Wait: Hashable {
-    /// A press of a finger that rests, or that moves across the other one's axis, if it has one.
+    /// A press of a finger that rests, or that moves across the blocker's axis, if the blocker has
+    /// one.
     case press(across: String?)
-    /// A movement of one finger, where the other one needs more.
+    /// A movement of one finger, where the blocker needs more fingers.
     case movementOfOne
-    /// Any other movement, unless the other one decides before.
+    /// Any other movement, unless the blocker decides before.
     case movement
   }
 
   /// How a consequence compares with what was wanted.
   enum Standing: Hashable {
-    /// Nothing was, or it comes nearer to it.
+    /// Nothing was wanted, or the consequence comes nearer to it.
     case open
     /// It contradicts what was wanted.
     case against(Source)
@@ -80,11 +81,11 @@ struct Consequence: Hashable {
     case unmet(Source)
   }
 
-  /// Who wanted an outcome.
+  /// Where an expectation comes from.
   enum Source: Hashable {
     /// The file expects it.
     case file
-    /// It was wished for beside what is explained.
+    /// It was wished for, besides the explained outcome.
     case wish
 
     /// The end of "against … ".
@@ -104,10 +105,10 @@ struct Consequence: Hashable {
 }
 
 extension Consequence {
-  /// As a clause, which stands after "but then"; what is explained is "it".
+  /// The consequence as a clause, which stands after "but then"; "it" is the explained recognizer.
   var clause: String { "\(name) would \(predicate)" }
 
-  /// What it is about, in words.
+  /// The topic, in words.
   var name: String {
     switch topic {
     case .explained: "it"
@@ -116,41 +117,42 @@ extension Consequence {
     }
   }
 
-  /// After "would".
+  /// The consequence after "would".
   var predicate: String { kind.words + standing.words }
 
   /// Whether it means that a recognizer, by its id, does not fire, ever or at some moments.
   func isSilence(of id: String) -> Bool { topic == .recognizer(id) && kind.isSilence }
 
-  /// A copy about something by its words.
+  /// A copy about something else, given by its words.
   func naming(_ words: String) -> Consequence { Consequence(.other(words), kind, standing) }
 
-  /// A copy about what is explained, where this one is about the recognizer with its id; nil where a
-  /// view is explained.
+  /// A copy about the explained recognizer, if this consequence is about the recognizer with its
+  /// id; nil is the id of an explained view.
   func explaining(_ id: String?) -> Consequence {
     guard let id else { return self }
     return topic == .recognizer(id) ? Consequence(.explained, kind, standing) : self
   }
 
-  /// A copy about the recognizer with an id, where it is about what is explained.
+  /// A copy about the recognizer with an id, if this consequence is about the explained one.
   func naming(recognizer id: String) -> Consequence {
     topic == .explained ? Consequence(.recognizer(id), kind, standing) : self
   }
 
-  /// A copy that says that a refused axis counts only where the recognizer begins by itself: for
-  /// one to which another hands over.
+  /// A copy that says that a refused axis counts only where the recognizer begins by itself: for a
+  /// recognizer to which another hands over.
   var limitingOwnBeginning: Consequence {
     guard case .movementLost(let way, _) = kind else { return self }
     return Consequence(topic, .movementLost(way, isByItself: true), standing)
   }
 
-  /// A copy without "too", for where what is explained no longer fires.
+  /// A copy without "too", for a change with which the explained recognizer no longer fires.
   var insteadOfExplained: Consequence {
     guard case .firstFiring(let moments, _) = kind else { return self }
     return Consequence(topic, .firstFiring(moments, isBeside: false), standing)
   }
 
-  /// A copy that speaks of input without touches where this one speaks of the script's touches.
+  /// A copy that mentions input without touches where this consequence mentions the script's
+  /// touches.
   func speaking(of input: String) -> Consequence {
     switch (topic, kind) {
     case (.other("these touches"), _): Consequence(.other(input), kind, standing)
@@ -213,7 +215,7 @@ extension Consequence.Kind {
     }
   }
 
-  /// After "would".
+  /// The kind after "would".
   fileprivate var words: String {
     switch self {
     case .silent: "not fire"
@@ -249,17 +251,17 @@ extension Consequence.Kind {
 }
 
 extension [Consequence] {
-  /// The words after which they stand in a sentence: most are what a change costs.
+  /// The words that introduce the consequences in a sentence: most are what a change costs.
   var conjunction: String {
     allSatisfy { $0.kind.isGain && $0.standing == .open } ? "and then" : "but then"
   }
 
-  /// Drops "doesn't fire with the script" where another consequence implies it: that no such
-  /// gesture makes the recognizer fire any more, or that a limit is larger. Drops when a gesture
-  /// ends where it ends as it begins.
+  /// Drops "doesn't fire with the script" if another consequence implies it: that no such gesture
+  /// makes the recognizer fire any more, or that a limit is larger. Drops the end of a gesture that
+  /// ends as it begins.
   ///
-  /// - Parameter isPrecise: whether a consequence without others is reported as one of the script's
-  ///   touches alone.
+  /// - Parameter isPrecise: whether a consequence that stands alone is reported as one of the
+  ///   script's touches only.
   func withoutImplied(isPrecise: Bool) -> Self {
     let silent = filter { $0.kind == .silent && $0.standing == .open }
     let told = map { consequence in
@@ -285,7 +287,7 @@ extension [Consequence] {
 }
 
 extension Consequence.Standing {
-  /// As the end of a clause.
+  /// The standing as the end of a clause.
   fileprivate var words: String {
     switch self {
     case .open: ""

@@ -1,8 +1,8 @@
 import GestureTrace
 
 extension [Consequence] {
-  /// As the end of a sentence: what is said of one recognizer in a row names it once, and
-  /// recognizers in a row of which the same is said are named together.
+  /// The end of a sentence: consecutive consequences of one recognizer name it once, and
+  /// consecutive recognizers with the same consequence are named together.
   var sentenceEnding: String {
     let groups = self.groups
     let clauses = groups.map { group in
@@ -15,7 +15,7 @@ extension [Consequence] {
     return clauses.dropLast().joined(separator: ", ") + ", and " + last
   }
 
-  /// What is said of something in a row, or of several recognizers alike.
+  /// Consecutive consequences of one topic, or of several recognizers alike.
   private struct Group {
     let topic: Consequence.Topic
     var names: [String]
@@ -49,6 +49,6 @@ extension [Consequence] {
 }
 
 extension Consequence.Topic {
-  /// Whether it is a recognizer by its id.
+  /// Whether the topic is a recognizer by its id.
   fileprivate var isRecognizer: Bool { if case .recognizer = self { true } else { false } }
 }

@@ -3,7 +3,7 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-/// What a larger hit outset doesn't reach, since other views lie in front there.
+/// The parts that a larger hit outset doesn't reach, since other views lie in front of them.
 struct CoveredOutsets {
   let scenario: Scenario
   /// The scenario with larger outsets.
@@ -22,8 +22,7 @@ struct CoveredOutsets {
     }
   }
 
-  /// The views beside one in the same superview that lie in front of its hit area, and not over the
-  /// view itself.
+  /// The sibling views of `view` that lie in front of its hit area, but not over the view itself.
   private func covers(of view: ViewSpec) -> [String] {
     let views = changed.scene.views
     guard let index = views.firstIndex(where: { $0.id == view.id }), view.transform == .identity

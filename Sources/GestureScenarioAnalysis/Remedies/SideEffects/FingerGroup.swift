@@ -10,14 +10,14 @@ struct FingerGroup {
   /// The buttons that a pointer presses; nil for the usual one.
   var buttons: ButtonMask?
   private var middle: Point
-  /// How often the fingers came down. Each time they are other touches.
+  /// How often the fingers came down. Each time they are new touches.
   private var turn = 0
 
   private static let tapTime = 60.0
   private static let gap = 100.0
-  /// The time from what a finger does last until it lifts.
+  /// The time from a finger's last action until it lifts.
   static let lifting = 20.0
-  /// The distance of two neighbouring fingers. Unit: points.
+  /// The distance between two neighbouring fingers. Unit: points.
   private let spread: Double
   private static let moves = 30
 
@@ -61,7 +61,7 @@ struct FingerGroup {
     steps.append(step)
   }
 
-  /// - Parameter pause: the time until the fingers may come down again. Default: a short one.
+  /// - Parameter pause: the time until the fingers may come down again. Default: a short pause.
   mutating func tap(before pause: Double = gap) {
     down()
     now += Self.tapTime - Self.lifting
@@ -72,7 +72,7 @@ struct FingerGroup {
   /// The fingers come down elsewhere from now on.
   mutating func shift(by offset: Vector) { middle = middle + offset }
 
-  /// - Parameter direction: where a finger goes, by its number.
+  /// - Parameter direction: the direction of a finger, by its number.
   mutating func move(by distance: Double, in time: Double, _ direction: (Int) -> Vector) {
     move(in: time) { finger, place in
       place + direction(finger) * (distance / Double(Self.moves))
@@ -81,7 +81,7 @@ struct FingerGroup {
 
   /// Turns the fingers around their middle, or around the first of them, by a radian in all.
   mutating func turn(in time: Double, aroundFinger isAroundFinger: Bool = false) {
-    let (cosine, sine) = (0.9994445, 0.0333272)  // of a thirtieth
+    let (cosine, sine) = (0.9994445, 0.0333272)  // of a thirtieth of a radian
     let center = isAroundFinger ? places[0] : middle
     move(in: time) { _, place in
       let arm = place - center

@@ -2,13 +2,13 @@ import GestureScenario
 
 /// An effect of a change: a gesture goes to another recognizer.
 enum GestureExchange: Hashable {
-  /// It makes one recognizer fire instead of another one.
+  /// The gesture makes `taker` fire instead of `loser`.
   case recognizers(loser: String, taker: String)
-  /// A control loses it to a recognizer.
+  /// A control loses the gesture to `taker`.
   case control(String, taker: String)
 
-  /// Plays a gesture without the change and with it; nil where no other recognizer fires then, or
-  /// nothing is lost.
+  /// Plays a gesture without the change and with it; nil where no other recognizer fires with it,
+  /// or where nothing is lost.
   init?(
     of script: [Scenario.Step], at place: ViewPlace, from scenario: Scenario, to changed: Scenario
   ) {
@@ -27,14 +27,14 @@ enum GestureExchange: Hashable {
     }
   }
 
-  /// The recognizer that fires then.
+  /// The recognizer that fires with the change.
   var taker: String {
     switch self {
     case .recognizers(_, let taker), .control(_, let taker): taker
     }
   }
 
-  /// Whether it is a control that loses.
+  /// Whether a control loses the gesture.
   var isOfControl: Bool { if case .control = self { true } else { false } }
 
   /// Whether a gesture at another place made the loser fire before the change.
@@ -46,8 +46,8 @@ enum GestureExchange: Hashable {
     return before.firings.contains(loser)
   }
 
-  /// The view on which alone the loser loses it: that of a recognizer which takes it from one
-  /// around it; nil where the loser has no other.
+  /// The only view on which the loser loses the gesture: that of a taker in the loser's view; nil
+  /// where there is no such view.
   func view(ofTaker spec: RecognizerSpec, in scenario: Scenario) -> String? {
     guard case .recognizers(let loser, _) = self,
       let around = scenario.scene.spec(of: loser)?.view, around != spec.view,
@@ -56,14 +56,14 @@ enum GestureExchange: Hashable {
     return spec.view
   }
 
-  /// What a gesture does that goes to another recognizer.
+  /// What becomes of the recognizer when a gesture goes to another.
   static func kind(loser: String, taker: String) -> Consequence.Kind {
     .other("fire '\(taker)' instead of '\(loser)'")
   }
 
   /// The exchange as a side effect.
   ///
-  /// - Parameter view: the view of the gesture; nil where it does the same on others.
+  /// - Parameter view: the view of the gesture; nil where it does the same on other views.
   func consequence(of gesture: String, on view: String?) -> Consequence {
     switch self {
     case .recognizers(let loser, let taker):

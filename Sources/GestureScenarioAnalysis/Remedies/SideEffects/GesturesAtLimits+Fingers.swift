@@ -18,13 +18,13 @@ extension GesturesAtLimits {
     }
   }
 
-  /// How far a quick movement goes; empty where it comes to the same however far it goes.
+  /// How far a quick movement goes; empty where the distance makes no difference.
   func length(_ distance: Double, of spec: RecognizerSpec, _ loss: Loss) -> String {
     let far = quickDrag(by: Self.farEnough, of: spec, at: loss.place.place, loss.way)
     return exchange(far, at: loss.place) == loss.exchange ? "" : "\(distance.plain) pt"
   }
 
-  /// A short movement: a drag for a recognizer of movements that loses it, else a tap that slips.
+  /// A short movement: a drag if a recognizer of movements loses it, otherwise a tap that slips.
   ///
   /// - Parameter distance: how far it goes; empty for any distance.
   func slip(_ loss: Loss, _ distance: String, _ fingers: String) -> String {
@@ -85,7 +85,8 @@ extension GesturesAtLimits {
     }
   }
 
-  /// Short pinches, told by the farthest one with which the same is lost.
+  /// The side effects for short pinches, described by the largest pinch that is lost to the same
+  /// recognizer.
   private func sideEffectsOfShortPinches(_ spec: RecognizerSpec) -> [Consequence] {
     sideEffectsOfPinches(spec) { loss in
       let end = Self.end(from: Self.wayOfShortPinch, to: Self.farEnough / 2) { distance in
@@ -133,7 +134,7 @@ extension GesturesAtLimits {
 
   /// Two fingers that part in a short time.
   ///
-  /// - Parameter distance: how far each goes. Unit: points.
+  /// - Parameter distance: how far each finger goes. Unit: points.
   private func shortPinch(
     _ spec: RecognizerSpec, by distance: Double, at place: Point
   ) -> [Scenario.Step] {
@@ -142,6 +143,6 @@ extension GesturesAtLimits {
     }
   }
 
-  /// How far each finger of the shortest of them goes. Unit: points.
+  /// How far each finger goes in the shortest pinch. Unit: points.
   private static let wayOfShortPinch = 16.0
 }

@@ -2,10 +2,10 @@ import GestureCore
 import GestureScenario
 import GestureTrace
 
-// Taps that follow each other within one limit and not within another, or that follow a press.
+// Taps that follow each other within one limit but not within another, or that follow a press.
 extension GesturesAtLimits {
-  /// How many taps may follow a press: none, or those with which it would be another recognizer's
-  /// gesture.
+  /// The numbers of taps that may follow a press: none, or as many as would make the gesture of
+  /// another recognizer.
   func furtherTaps(after press: RecognizerSpec) -> [Int] {
     let counts = changed.scene.recognizers.filter { $0.fingersNeeded == press.fingersNeeded }
       .compactMap(\.tapCount)
@@ -13,7 +13,8 @@ extension GesturesAtLimits {
     return [0] + further.prefix(Self.mostSideEffects)
   }
 
-  /// Taps whose pause lies between two limits: with the shorter one they were another recognizer's.
+  /// Taps whose pause lies between two limits: with the shorter limit they were another
+  /// recognizer's.
   func sideEffectsOfPauses(_ spec: RecognizerSpec, _ former: RecognizerSpec) -> [Consequence] {
     guard let count = spec.tapCount, count > 1, count == former.tapCount,
       let new = spec.number(.maximumTapGap), let old = former.number(.maximumTapGap), new > old
@@ -29,8 +30,8 @@ extension GesturesAtLimits {
     }
   }
 
-  /// A tap that newly waits for more taps: one elsewhere comes while it waits, and it isn't reset
-  /// (S14.2).
+  /// A tap that newly waits for more taps: while it waits, a tap elsewhere comes, and it isn't
+  /// reset (S14.2).
   func sideEffectsOfTapsElsewhere(_ spec: RecognizerSpec, _ former: RecognizerSpec) -> [Consequence]
   {
     let awaited = spec.requireToFail.filter { !former.requireToFail.contains($0) }
@@ -59,8 +60,8 @@ extension GesturesAtLimits {
     ]
   }
 
-  /// A drag, a swipe or a press that newly waits for more taps: as it follows one tap, it isn't reset
-  /// before those have failed (S6.7, S6.8).
+  /// A drag, a swipe or a press that newly waits for more taps: if it follows one tap, it isn't
+  /// reset before those taps have failed (S6.7, S6.8).
   func sideEffectsOfTouchesAfterTaps(
     _ spec: RecognizerSpec, _ former: RecognizerSpec
   ) -> [Consequence] {
@@ -100,7 +101,7 @@ extension GesturesAtLimits {
   /// The time from a tap to a touch that follows it soon. (Our choice.) Unit: milliseconds.
   private static let pauseAfterTap = 100.0
 
-  /// How far apart two taps are that are no double tap. (Our choice: more than the 45 that a double
-  /// tap allows by default.) Unit: points.
+  /// The distance between two taps that are no double tap. (Our choice: more than the 45 that a
+  /// double tap allows by default.) Unit: points.
   private static let elsewhere = 60.0
 }

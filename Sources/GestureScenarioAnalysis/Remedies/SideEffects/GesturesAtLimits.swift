@@ -2,15 +2,15 @@ import GestureCore
 import GestureScenario
 import GestureTrace
 
-/// Gestures just inside or outside of a limit that a change moves, or that are over before a
-/// recognizer decides that another one waits for with the change. They are played without and with
+/// Gestures just inside or outside of a limit that a change moves, and gestures that are over
+/// before a recognizer that another newly waits for has decided. They are played without and with
 /// the change, to find out which recognizer gets them.
 struct GesturesAtLimits {
   let scenario: Scenario
   let changed: Scenario
   let places: [ViewPlace]
 
-  /// A gesture in a direction, and what comes of it.
+  /// A gesture in a direction, and its exchange.
   private typealias Way = (direction: Vector, exchange: GestureExchange)
 
   /// A loss that is reported as a side effect.
@@ -19,22 +19,23 @@ struct GesturesAtLimits {
     let exchange: GestureExchange
     /// A direction in which the gesture goes.
     let way: Vector
-    /// Where else it goes: "" for anywhere, or " up or down".
+    /// The further directions in which it goes: "" for anywhere, or " up or down".
     let sides: String
   }
 
-  /// How many side effects of one change are reported. (Our choice: more would not be read.)
+  /// The largest number of a change's side effects that are reported. (Our choice: more would not
+  /// be read.)
   static let mostSideEffects = 3
-  /// The places at which gestures of one recognizer are tried, at most.
+  /// The most places at which gestures of one recognizer are tried.
   private static let mostPlaces = 6
   /// How long a quick movement takes. Unit: milliseconds.
   static let shortTime = 100.0
-  /// How far a movement goes that leaves no doubt. Unit: points.
+  /// The distance of an unmistakable movement. Unit: points.
   static let farEnough = 160.0
-  /// By how much a movement that is hardly one goes beyond the hysteresis. Unit: points.
+  /// How far a barely noticeable movement goes beyond the hysteresis. Unit: points.
   private static let smallExcess = 5.0
-  /// How far beyond a limit of its time a press is tried, so that it is certain on which side of
-  /// the limit the finger lifts. Unit: milliseconds.
+  /// How far beyond a time limit a press is tried, so that it is certain on which side of the limit
+  /// the finger lifts. Unit: milliseconds.
   static let margin = 10.0
 
   /// What gestures at limits would do.
@@ -81,8 +82,8 @@ struct GesturesAtLimits {
 
   // MARK: Presses
 
-  /// Presses between two limits, or those that lift before one for which the recognizer waits has
-  /// decided.
+  /// Presses between two limits, or presses that lift before the recognizer that `spec` waits for
+  /// has decided.
   private func sideEffectsOfPresses(
     _ spec: RecognizerSpec, _ former: RecognizerSpec, waits: Bool
   ) -> [Consequence] {
@@ -129,8 +130,8 @@ struct GesturesAtLimits {
     return hand.steps
   }
 
-  /// A whole number up to which a predicate holds: the first for which it no longer does, between
-  /// one for which it does and one for which it doesn't.
+  /// The first whole number for which a predicate no longer holds, between a number for which it
+  /// does and a number for which it doesn't.
   static func end(
     from first: Double, to second: Double, _ holds: (Double) -> Bool
   ) -> Double {
@@ -142,7 +143,8 @@ struct GesturesAtLimits {
     return bad
   }
 
-  /// Slow drags that have not gone beyond what a press allows when it has lasted long enough.
+  /// Slow drags that stay within a press's allowable movement until the press has lasted long
+  /// enough.
   private func sideEffectsOfSlowDrags(
     _ spec: RecognizerSpec, _ former: RecognizerSpec, _ time: Double
   ) -> [Consequence] {
@@ -216,8 +218,8 @@ struct GesturesAtLimits {
   ///
   /// - Parameters:
   ///   - ways: the directions.
-  ///   - usual: a gesture that does the same only where that is another side effect; nil for none.
-  ///   - words: what the gesture is called.
+  ///   - usual: a gesture that does the same only if that is another side effect; nil for none.
+  ///   - words: the words for the gesture.
   func sideEffects(
     of spec: RecognizerSpec, in ways: [Vector] = Vector.ways,
     besides usual: ((Point, Vector) -> [Scenario.Step])? = nil, called words: (Loss) -> String,

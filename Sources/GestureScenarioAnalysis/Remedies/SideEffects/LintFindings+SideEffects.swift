@@ -5,8 +5,8 @@ import GestureTrace
 
 // Which of lint's findings with a change are reported as its side effects.
 extension [Lint.Finding] {
-  /// The recognizers that never recognize, whatever the fingers do, each with the one that always
-  /// comes first, if that is why.
+  /// The recognizers that never recognize, whatever the fingers do, each with the recognizer that
+  /// always comes first, if that is the reason.
   var silences: [(name: String, winner: String?)] {
     compactMap { finding in
       guard finding.severity > .note, let name = finding.recognizers.first?.name else { return nil }
@@ -26,7 +26,7 @@ extension [Lint.Finding] {
     filter { $0.kind == .rarelyFires }.compactMap { $0.recognizers.first?.name }
   }
 
-  /// The recognizers that a requirement makes late, each with how late, and with the time, if there
+  /// The recognizers that a requirement makes late, each with its cost, and with the time, if there
   /// is one.
   var delays: [(name: String, blocker: String, cost: Lint.WaitingCost, time: Duration)] {
     compactMap { finding in
@@ -39,14 +39,15 @@ extension [Lint.Finding] {
     }
   }
 
-  /// The pairs of recognizers that ought to be related, the first two of each finding.
+  /// The pairs of recognizers that should be related: the first two of each finding.
   var unrelatedPairs: [[String]] {
     filter { $0.kind == .noRelation && $0.recognizers.count > 1 }.map {
       $0.recognizers.prefix(2).map(\.name)
     }
   }
 
-  /// The recognizers that wait as long as a finger is down, each with the one for which it does.
+  /// The recognizers that wait as long as a finger is down, each with the recognizer that it waits
+  /// for.
   var waitsForFinger: [[String]] {
     filter { $0.kind == .waitsForFinger && $0.recognizers.count > 1 }.map {
       $0.recognizers.prefix(2).map(\.name)
@@ -59,7 +60,7 @@ extension Lint.WaitingCost {
   ///
   /// - Parameters:
   ///   - former: how late it is already.
-  ///   - blocker: the one for which it waits.
+  ///   - blocker: the recognizer that it waits for.
   func consequence(later former: Duration, for blocker: String) -> Consequence.Kind? {
     let often = isWithEveryTouch ? " with other touches" : " where '\(blocker)' is undecided"
     switch lateness {
@@ -72,7 +73,7 @@ extension Lint.WaitingCost {
         "\(distance.plain) pt", time.map { "\($0.inMilliseconds.plain) ms" },
         lift.map { $0 > .zero ? "\($0.inMilliseconds.plain) ms after the lift" : "the lift" },
       ].compactMap { $0 }
-      // Where the other one recognizes at the lift, it is what fires.
+      // If the blocker recognizes at the lift, the blocker fires instead.
       let remark = time != nil && lift == nil ? " (not at all if the finger lifts sooner)" : ""
       return .late(
         "begin only after \(limits.joinedAsAlternatives)\(often)\(remark)", comesAtLift: false)

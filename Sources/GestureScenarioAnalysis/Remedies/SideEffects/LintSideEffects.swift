@@ -2,18 +2,19 @@ import GestureCore
 import GestureDiagnosis
 import GestureScenario
 
-/// What lint finds with a change, and doesn't find without it.
+/// The findings of lint with a change that it doesn't have without it.
 struct LintSideEffects: RemedyContextReader {
   let context: RemedyContext
 
   /// Side effects that lint shows: a requirement keeps a recognizer waiting as long as a finger is
-  /// down, or makes it late, or another one always comes first, or several taps fire it on the way.
+  /// down, or makes it late, another recognizer always comes first, or several taps fire it on the
+  /// way.
   func sideEffects(
     of finding: RemedyFinding, _ linted: [Lint.Finding], besides told: [Consequence],
     _ gains: [Consequence]
   ) -> [Consequence] {
     let before = linted.waitsForFinger
-    // Where one never fires, it doesn't wait for anything.
+    // A recognizer that never fires doesn't wait for anything.
     let lost = Set(
       finding.losses.filter { $0.isTotal || $0.isEntire && $0.hand == nil }.map(\.recognizer))
     let waits = finding.lint.waitsForFinger.filter { wait in
@@ -39,7 +40,8 @@ struct LintSideEffects: RemedyContextReader {
         : (told + gains).contains {
           $0.topic == .recognizer(delay.name) && $0.kind.isFiringMoved
         }
-      // The script shows no time that depends on the movement, nor that no finger is down any more.
+      // The script shows neither a time that depends on the movement, nor that no finger is down
+      // any more.
       let isShown =
         isTold && delay.time > .zero && !delay.cost.isEvenAfterLift
         && showsDelay(of: delay.name, by: delay.time, in: finding.trial.record)
@@ -53,7 +55,7 @@ struct LintSideEffects: RemedyContextReader {
     return waits + silences + delays + firstTaps(of: finding, linted, told + gains)
   }
 
-  /// That a tap fires before each gesture of several taps, too, which nothing relates to it.
+  /// That a tap also fires before each gesture of several taps that no relation links with it.
   ///
   /// - Parameter told: the other side effects. What the script itself shows is among them.
   private func firstTaps(
@@ -91,11 +93,11 @@ struct LintSideEffects: RemedyContextReader {
     return (delays.max() ?? 0) >= time.inMilliseconds * Self.shareShown
   }
 
-  /// The share of a delay that shows all of it. (Our choice.)
+  /// The share of a delay that counts as all of it. (Our choice.)
   private static let shareShown = 0.7
 
-  /// Whether it is as late without the change, for the same declaration: lint names no delay of one
-  /// before which another comes in most cases.
+  /// Whether a recognizer is as late without the change, by the same declaration: lint names no
+  /// delay of a recognizer that another beats in most cases.
   private func waitsAlready(
     _ waiter: String, for blocker: String, unchangedIn changed: Scenario
   ) -> Bool {

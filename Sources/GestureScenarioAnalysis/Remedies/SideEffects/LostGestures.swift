@@ -6,11 +6,11 @@ import GestureScenario
 struct LostGestures: RemedyContextReader {
   let context: RemedyContext
 
-  /// Side effects where usual gestures no longer make recognizers fire, or only later.
+  /// The side effects where usual gestures no longer make recognizers fire, or only later.
   ///
   /// - Parameters:
   ///   - told: the side effects that are reported already.
-  ///   - gains: what comes as expected only with the change.
+  ///   - gains: the outcomes that come as expected only with the change.
   func sideEffects(
     of finding: RemedyFinding, besides told: [Consequence], _ gains: [Consequence]
   ) -> [Consequence] {
@@ -41,15 +41,15 @@ struct LostGestures: RemedyContextReader {
         isScripts: isScripts))
   }
 
-  /// Whether a change concerns all touches of a recognizer, and is not only meant for those of the
-  /// script: it waits for others then, or has other properties.
+  /// Whether a change concerns all touches of a recognizer, not only the script's: it then waits
+  /// for others, or has other properties.
   private func isForAllTouches(_ spec: RecognizerSpec) -> Bool {
     let former = scenario.scene.spec(of: spec.id)
     return spec.requireToFail != former?.requireToFail || spec.settings != former?.settings
   }
 
-  /// Whether a recognizer starts after fewer others than before, or waits for fewer, prevents others,
-  /// or has other properties.
+  /// Whether a recognizer starts after fewer recognizers than before, waits for fewer, prevents
+  /// others, or has other properties.
   private func winsForAllTouches(_ spec: RecognizerSpec?) -> Bool {
     guard let spec, let former = scenario.scene.spec(of: spec.id) else { return false }
     return spec.startsAfter.count < former.startsAfter.count
@@ -57,15 +57,16 @@ struct LostGestures: RemedyContextReader {
       || spec.preventsOnly != former.preventsOnly || spec.settings != former.settings
   }
 
-  /// Whether a consequence is one for the recognizer that loses gestures.
+  /// Whether the consequence is about the recognizer of the loss.
   private func isOfLoser(_ consequence: Consequence, in loss: UsualGestures.Loss) -> Bool {
     consequence.topic == .recognizer(loss.recognizer)
       || loss.recognizer == recognizer && consequence.topic == .explained
   }
 
-  /// Whether other side effects say a loss already.
+  /// Whether other side effects already report a loss.
   ///
-  /// - Parameter gained: what comes for its recognizer as expected only with the change.
+  /// - Parameter gained: the outcomes for its recognizer that come as expected only with the
+  ///   change.
   private func isTold(
     _ loss: UsualGestures.Loss, of spec: RecognizerSpec, _ change: Change, _ told: [Consequence],
     _ gained: [Consequence]
@@ -81,7 +82,7 @@ struct LostGestures: RemedyContextReader {
     if loss.winner == nil, loss.delay == nil, spec.tapCount != nil,
       change.sideEffects.contains(where: { isOfLoser($0, in: loss) })
     {
-      return true  // the side effect of its own limit says it
+      return true  // the side effect of its own limit reports it
     }
     if loss.isOfShortWay, reported.contains(where: \.kind.isLaterBeginning) { return true }
     return loss.comesAtLift && told.contains(where: \.kind.comesAtLift)
@@ -90,14 +91,14 @@ struct LostGestures: RemedyContextReader {
   /// Whether a loss is the intended effect of a change, or is covered by the change's own side
   /// effect.
   ///
-  /// - Parameter isAsExpected: whether the file expects of another recognizer that it doesn't fire.
+  /// - Parameter isAsExpected: whether the file expects that another recognizer doesn't fire.
   private func isMeant(
     _ loss: UsualGestures.Loss, of spec: RecognizerSpec, _ finding: RemedyFinding,
     _ isAsExpected: Bool
   ) -> Bool {
     let change = finding.change
     if loss.isTotal || loss.views.isEmpty || isTapAmongMoreTaps(loss, of: spec) { return false }
-    // What should not fire beside another gesture may well be meant to fire alone.
+    // A recognizer that should not fire beside another gesture may be meant to fire alone.
     if loss.recognizer == recognizer, wish?.isForNothing ?? false, !neighbours.isEmpty {
       return false
     }
@@ -105,9 +106,9 @@ struct LostGestures: RemedyContextReader {
       return true
     }
     if loss.hand != nil { return false }
-    // The same stroke nearer to the edge, which is what an edge pan is for.
+    // An edge pan is meant for the same stroke nearer to the edge.
     if spec.profile.edges != nil, change.caution == nil, change.property == nil { return false }
-    // Several taps on one of several views are not what the script does.
+    // If there are several views, several taps on one of them are not what the script does.
     let isScripts = spec.tapCount ?? 1 == 1 || context.viewsOfTouches.count == 1
     let isUnwanted =
       loss.recognizer == recognizer && isScripts && wish?.isForNothing ?? false || isAsExpected
@@ -115,8 +116,8 @@ struct LostGestures: RemedyContextReader {
     return isUnwanted && isWon && context.viewsOfTouches.isSuperset(of: loss.views)
   }
 
-  /// Whether it is the recognizer that gets no touches on some views, or doesn't begin there, as far
-  /// as a delegate or a view says so.
+  /// Whether `spec` is the recognizer that gets no touches on some views, or doesn't begin there,
+  /// by the rules of a delegate or a view.
   private func refuses(_ spec: RecognizerSpec, in finding: RemedyFinding) -> Bool {
     let former = scenario.scene.delegateRules
     let new = finding.trial.scenario.scene.delegateRules.filter { rule in
@@ -125,8 +126,8 @@ struct LostGestures: RemedyContextReader {
     return new.isEmpty || new.contains { StageDelegate.isMatch($0.recognizer, spec.id) }
   }
 
-  /// Whether a single tap is lost on views where another recognizer takes several: then the single
-  /// one does nothing there any more, while several do what they are for.
+  /// Whether a single tap is lost on views where another recognizer takes several taps: the single
+  /// tap then does nothing there, and the several taps do what they are for.
   private func isTapAmongMoreTaps(
     _ loss: UsualGestures.Loss, of spec: RecognizerSpec
   ) -> Bool {

@@ -9,7 +9,7 @@ struct NeighbouringGestures {
   private let taps: [Tap]
   private let places: [ViewPlace]
 
-  /// Taps on a control, and what comes of them.
+  /// Taps on a control, and their outcome.
   private struct Tap {
     let view: String
     let count: Int
@@ -17,7 +17,7 @@ struct NeighbouringGestures {
     let outcome: Outcome
   }
 
-  /// What comes of a gesture.
+  /// The outcome of a gesture.
   struct Outcome: Equatable {
     /// How often the control that it hit received a lift.
     var presses = 0
@@ -25,8 +25,8 @@ struct NeighbouringGestures {
     var firings: [String] = []
   }
 
-  /// - Parameter views: views that aren't controls, and whose touches matter as those of controls
-  /// do.
+  /// - Parameter views: views that aren't controls, and whose touches matter like those of
+  ///   controls.
   init(_ scenario: Scenario, besides views: Set<String> = []) {
     self.scenario = scenario
     places = scenario.placesOfViews
@@ -46,7 +46,7 @@ struct NeighbouringGestures {
     }
   }
 
-  /// What a change makes of them.
+  /// The effects of a change on them.
   func effects(in changed: Scenario) -> [Consequence] {
     taps.flatMap { effects(on: $0, in: changed) }
       + GesturesAtLimits(scenario: scenario, changed: changed, places: places).sideEffects
@@ -72,7 +72,7 @@ struct NeighbouringGestures {
     return gained.map { Consequence(topic, .other("fire '\($0)', too")) }
   }
 
-  /// What comes of a script instead of the scenario's own.
+  /// The outcome of a script that is played instead of the scenario's own.
   static func outcome(
     of script: [Scenario.Step], in scenario: Scenario, on view: String
   ) -> Outcome {

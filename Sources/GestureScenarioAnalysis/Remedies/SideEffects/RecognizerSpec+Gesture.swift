@@ -27,7 +27,8 @@ extension RecognizerSpec {
     }
   }
 
-  /// With how many fingers its gesture is made, as an addition to it; nothing where that is clear.
+  /// The number of fingers of its gesture, as an addition to the gesture; empty where that is
+  /// clear.
   var wordsOfFingers: String {
     if fingersNeeded == 1 || profile.trigger.isOfTwoFingers { return "" }
     return " of \(fingersNeeded == 2 ? "two" : "\(fingersNeeded)") fingers"
@@ -54,15 +55,15 @@ extension RecognizerSpec {
     return types.first
   }
 
-  /// That a gesture is made by its type of touches, as an addition to the gesture; nothing where it
-  /// takes fingers.
+  /// " by pencil", for example, for a recognizer that takes no fingers, as an addition to its
+  /// gesture; empty for a recognizer that takes fingers.
   var wordsOfMeans: String { usualType?.wordsOfMeans ?? "" }
 
-  /// Whether it takes no touches of other types than fingers.
+  /// Whether it takes only fingers.
   var takesFingersAlone: Bool { allowedTouchTypes == [.direct] }
 
-  /// Where its drag goes: in a direction, or, where it may not start in that, along the other axis,
-  /// or into the screen.
+  /// The direction of its drag: the given direction or, if it may not start in that direction,
+  /// along the other axis, or into the screen.
   func way(along direction: Vector) -> Vector {
     let profile = profile
     if profile.directions.isEmpty || profile.directions.contains(direction) { return direction }
@@ -72,7 +73,7 @@ extension RecognizerSpec {
 }
 
 extension TouchType {
-  /// That a gesture is made by such touches, as an addition to it.
+  /// The touches that make a gesture, as an addition to it.
   var wordsOfMeans: String {
     switch self {
     case .direct: " by finger"
@@ -83,25 +84,25 @@ extension TouchType {
   }
 }
 
-/// By what a gesture is made.
+/// The touches that make a gesture.
 struct Means: Hashable {
   let fingers: Int
   let type: TouchType?
   let button: ButtonMask?
-  /// Where it begins; nil for anywhere.
+  /// The edges at which the gesture begins; nil for anywhere.
   let edges: RectEdges?
 }
 
 extension Scenario {
-  /// By what a recognizer's gesture is made.
+  /// The touches that make a recognizer's gesture.
   func means(for spec: RecognizerSpec) -> Means {
     Means(
       fingers: spec.fingersNeeded, type: usualType(for: spec), button: spec.button,
       edges: spec.profile.edges)
   }
 
-  /// The type of touches with which a recognizer is used: that of the script's touches, if they are
-  /// all of one and the recognizer needs one touch; nil for fingers.
+  /// The type of touches that usually makes a recognizer's gesture: that of the script's touches,
+  /// if they all have the same type and the recognizer needs one touch; nil for fingers.
   func usualType(for spec: RecognizerSpec) -> TouchType? {
     let types = Set(
       script.flatMap(\.content.withSent).filter { !$0.began.isEmpty }.map { $0.type ?? .direct })

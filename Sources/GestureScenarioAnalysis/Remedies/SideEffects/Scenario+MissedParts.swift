@@ -7,7 +7,7 @@ extension Scenario {
     record.differences(from: expectations).contains { $0.part == .actions || $0.part == .views }
   }
 
-  /// The parts of what a file expects, besides actions and views, of which something doesn't come.
+  /// The parts of a file's expectations, besides actions and views, that are not all met.
   package func partsMissed(in record: RunRecord) -> [ScenarioResult.Difference.Part] {
     var parts: [ScenarioResult.Difference.Part] = []
     for difference in record.differences(from: expectations) {

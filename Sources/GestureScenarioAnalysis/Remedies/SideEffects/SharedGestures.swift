@@ -11,17 +11,17 @@ struct SharedGestures {
   /// A gesture that might make both fire.
   private struct Gesture {
     let words: String
-    /// The usual form of which it is, and whose; nil for any other gesture.
+    /// The usual form of the gesture, and its recognizer; nil for any other gesture.
     var usual: (form: UsualGestures.Form, spec: RecognizerSpec)?
     let script: (Point) -> [Scenario.Step]
   }
 
-  /// The places at which each gesture is tried, at most.
+  /// The most places at which each gesture is tried.
   private static let mostPlaces = 3
 
   /// The first gesture that makes both fire with the change, and not without; nil where none does.
   ///
-  /// - Parameter own: what came of the scenario's script with the change.
+  /// - Parameter own: the run of the scenario's script with the change.
   func sideEffect(_ one: RecognizerSpec, _ other: RecognizerSpec, _ own: RunRecord) -> Consequence?
   {
     let areDrags = one.trigger.isDrag && other.trigger.isDrag
@@ -47,7 +47,7 @@ struct SharedGestures {
 
   /// The side effect where the scenario's own touches make both fire; nil where they don't.
   ///
-  /// - Parameter own: what came of the scenario's script with the change.
+  /// - Parameter own: the run of the scenario's script with the change.
   static func sideEffectOfScript(
     _ one: RecognizerSpec, _ other: RecognizerSpec, _ own: RunRecord
   ) -> Consequence? {
@@ -55,14 +55,14 @@ struct SharedGestures {
     return Consequence(.other("these touches"), .other(verb(one, other)))
   }
 
-  /// What a gesture does to two, after "would".
+  /// What a gesture does to both recognizers, after "would".
   private static func verb(_ one: RecognizerSpec, _ other: RecognizerSpec) -> String {
     let isDiscrete = [one, other].contains { $0.tapCount != nil || $0.trigger.isSwipe }
     return isDiscrete ? "fire both" : "drive both"
   }
 
-  /// The words for a gesture. Its speed, or its axis, is named only where another speed or axis
-  /// doesn't have the same effect.
+  /// The words for a gesture. Its speed or axis is named only where another speed or axis doesn't
+  /// have the same effect.
   private func words(
     of gesture: Gesture, at place: Point, _ one: RecognizerSpec, _ other: RecognizerSpec
   ) -> String {
@@ -96,7 +96,7 @@ struct SharedGestures {
     return record.fires(one) && record.fires(other)
   }
 
-  /// The usual gestures of the first, and gestures between those of the two.
+  /// The usual gestures of `one`, and gestures between those of both recognizers.
   private func gestures(_ one: RecognizerSpec, _ other: RecognizerSpec) -> [Gesture] {
     let usual = UsualGestures.Form.all(of: one).map { form in
       Gesture(words: UsualGestures.Form.words([form], of: one), usual: (form, one)) {
@@ -110,7 +110,7 @@ struct SharedGestures {
     }
   }
 
-  /// A drag that is hardly one, and one after the finger has rested for as long as a press takes.
+  /// A barely noticeable drag, and a drag after the finger has rested for as long as a press takes.
   private func drags(
     of drag: RecognizerSpec, after distance: Double, besides other: RecognizerSpec
   ) -> [Gesture] {
@@ -138,7 +138,7 @@ struct SharedGestures {
       }
   }
 
-  /// Two fingers of which one moves, and two that turn as they part.
+  /// Pinches in which only one finger moves, and pinches that turn as they part.
   private func pinches(of spec: RecognizerSpec) -> [Gesture] {
     [
       Gesture(words: "a pinch with one finger at rest") { place in
@@ -165,7 +165,7 @@ extension RecognizerSpec {
 }
 
 extension RunRecord {
-  /// Whether a recognizer, or one of a set, fires.
+  /// Whether a recognizer, or a recognizer of a set, fires.
   fileprivate func fires(_ spec: RecognizerSpec) -> Bool {
     ids(spec).contains { !firings(ofRecognizer: $0).isEmpty }
   }

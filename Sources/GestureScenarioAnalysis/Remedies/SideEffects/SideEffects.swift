@@ -6,26 +6,26 @@ struct SideEffects {
   let scenario: Scenario
   let before: RunRecord
   let after: RunRecord
-  /// Whether what the file expects of others counts.
+  /// Whether the file's expectations of others count.
   let heedsExpectations: Bool
-  /// What was wished for beside what is explained; it counts before what the file expects.
+  /// The further wishes, about others; they count before the file's expectations.
   let wishes: [Wish]
 
   private var scene: Scenario.Scene { scenario.scene }
 
-  /// What would change.
+  /// The side effects of a remedy.
   struct Sides {
-    /// What comes nearer to what the file expects with the remedy.
+    /// The outcomes that come nearer to the file's expectations with the remedy.
     var gains: [Consequence] = []
     /// All other changes.
     var unwanted: [Consequence] = []
   }
 
-  /// All of them.
+  /// All side effects.
   ///
   /// - Parameters:
-  ///   - subject: what is explained.
-  ///   - loser: a recognizer of which the remedy itself says that it doesn't fire.
+  ///   - subject: the explained recognizer or view.
+  ///   - loser: a recognizer that, as the remedy itself says, doesn't fire.
   func sides(besides subject: Subject, _ loser: String?) -> Sides {
     var sides = Sides()
     for other in others(besides: subject) {
@@ -56,8 +56,8 @@ struct SideEffects {
     return sides
   }
 
-  /// The consequence for a recognizer that should not fire at all and still does; nil for any
-  /// other.
+  /// The consequence for a recognizer that should not fire at all and still does; nil for any other
+  /// recognizer.
   private func stillFiring(_ other: Subject) -> Consequence? {
     guard case .recognizer(let id) = other, expectation(of: other)?.isForNothing == true else {
       return nil
@@ -66,20 +66,20 @@ struct SideEffects {
     return Consequence(.recognizer(id), .other("still fire at \(moments)"))
   }
 
-  /// The others that meet what the file expects of them less well with the remedy than without it.
+  /// The others that meet the file's expectations less well with the remedy than without it.
   func brokenExpectations(besides subject: Subject) -> [Subject] {
     others(besides: subject).filter { expectationChange(of: $0) == .farther }
   }
 
-  /// The others that don't meet what the file expects of them with the remedy.
+  /// The others that don't meet the file's expectations with the remedy.
   func unmetExpectations(besides subject: Subject) -> [Subject] {
     others(besides: subject).filter { other in
       expectation(of: other).map { !$0.isMet(by: after, for: other) } ?? false
     }
   }
 
-  /// What was wished for a recognizer or a view, or what the file expects of it; nil for nothing, or
-  /// where that doesn't count.
+  /// What was wished for a recognizer or a view, or what the file expects of it; nil for nothing,
+  /// or where the expectation doesn't count.
   private func expectation(of other: Subject) -> Wish? {
     wishes.first { $0.id == other.id }
       ?? (heedsExpectations ? scenario.expectation(of: other) : nil)
@@ -87,7 +87,7 @@ struct SideEffects {
 
   private func isWished(_ other: Subject) -> Bool { wishes.contains { $0.id == other.id } }
 
-  /// What a remedy does to an expectation of the file: the run then comes as near to it as before,
+  /// The effect of a remedy on an expectation of the file: the run comes as near to it as before,
   /// nearer, or less near.
   private enum ExpectationChange { case same, nearer, farther }
 
@@ -106,7 +106,7 @@ struct SideEffects {
     }
   }
 
-  /// Recognizers, then controls and the views of which something was wanted.
+  /// The recognizers, then the controls and the views with an expectation.
   private func others(besides subject: Subject) -> [Subject] {
     let views = scene.views.filter {
       $0.control != nil || isWished(.view($0.id))
@@ -144,7 +144,7 @@ struct SideEffects {
     return gained.isEmpty ? .firingLost(lost) : .firingMoved(to: gained, from: lost)
   }
 
-  /// The first gesture that ends otherwise, or at another time.
+  /// The first gesture that ends differently, or at another time.
   private func ending(_ old: [Firing], _ new: [Firing]) -> Consequence.Kind? {
     for (one, other) in zip(old, new) where !one.endsLike(other) {
       guard let end = other.end else { return .other("not end") }
@@ -178,7 +178,7 @@ struct SideEffects {
 }
 
 extension Firing {
-  /// Whether another gesture, which begins at the same moment, ends in the same way and then.
+  /// Whether `other`, which begins at the same moment, ends in the same way and at the same time.
   fileprivate func endsLike(_ other: Firing) -> Bool {
     guard end == other.end else { return false }
     guard let endedAt, let otherEnd = other.endedAt else { return true }

@@ -3,11 +3,12 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-/// What a change costs with other touches than the script's.
+/// What a change costs with touches other than the script's.
 struct UntriedSideEffects: RemedyContextReader {
   let context: RemedyContext
 
-  /// Findings with the gestures that are lost, what becomes of neighbours, and what lint says.
+  /// The findings with the lost gestures, the effects on neighbouring gestures, and lint's
+  /// findings.
   func added(to findings: [RemedyFinding]) -> [RemedyFinding] {
     guard wish != nil, !findings.isEmpty else { return findings }
     var told = heedsExpectations ? Set(scenario.expectations.views.keys) : []
@@ -24,13 +25,14 @@ struct UntriedSideEffects: RemedyContextReader {
     }
   }
 
-  /// What no longer comes as the file expects besides actions and touches, what lint finds with the
-  /// change alone, usual gestures that are lost, and what becomes of others.
+  /// The file's further expectations that are no longer met, besides actions and touches, lint's
+  /// findings with the change alone, usual gestures that are lost, and the effects on other
+  /// gestures.
   ///
   /// - Parameters:
   ///   - linted: what lint finds without the change.
   ///   - told: the side effects that the script shows.
-  ///   - gains: what comes as expected only with the change.
+  ///   - gains: the outcomes that come as expected only with the change.
   func sideEffects(
     of finding: RemedyFinding, _ linted: [Lint.Finding], besides told: [Consequence],
     _ gains: [Consequence]
@@ -51,7 +53,8 @@ struct UntriedSideEffects: RemedyContextReader {
   /// goes 1,200 points in one, as a flick does.) Unit: points.
   private static let quickStep = 20.0
 
-  /// Where a longer way keeps a movement from beginning only because the script's finger is slow.
+  /// The cost of a longer distance that keeps a movement from beginning only because the script's
+  /// finger is slow.
   private func quickFingers(of finding: RemedyFinding) -> [Consequence] {
     guard finding.change.isLongerWay,
       let owner = scenario.scene.recognizers.first(where: { spec in
@@ -66,8 +69,8 @@ struct UntriedSideEffects: RemedyContextReader {
     return [Consequence(.other(words), .other("still drive \(name)"))]
   }
 
-  /// What becomes of neighbouring gestures, besides those that a recognizer loses to the same winner
-  /// altogether.
+  /// The effects on neighbouring gestures, except gestures that a recognizer loses to the same
+  /// winner altogether.
   private func neighbours(
     of finding: RemedyFinding, besides lost: [Consequence]
   ) -> [Consequence] {
@@ -83,7 +86,7 @@ struct UntriedSideEffects: RemedyContextReader {
     return finding.neighbours.filter { !kinds.contains($0.kind) }.map { $0.explaining(recognizer) }
   }
 
-  /// What no longer comes as the file expects, besides actions and touches.
+  /// The file's expectations that are no longer met, besides actions and touches.
   private func sideEffectsOfFile(in outcome: RunRecord) -> [Consequence] {
     guard heedsExpectations else { return [] }
     let missed = scenario.partsMissed(in: record)

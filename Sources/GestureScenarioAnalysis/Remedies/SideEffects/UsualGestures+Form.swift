@@ -12,7 +12,7 @@ extension UsualGestures {
     case longDrag(Vector)
     case swipe(Vector)
     case pinch(isSlow: Bool)
-    /// A turn around the middle of the fingers, or around one that rests.
+    /// A turn around the middle of the fingers, or around a finger that rests.
     case turn(isAroundFinger: Bool)
 
     /// The gestures that might make a recognizer fire.
@@ -43,11 +43,11 @@ extension UsualGestures {
     static let shortWay = 60.7
     /// How far a quick movement goes. Unit: points.
     static let longWay = 161.7
-    /// How much longer a press is than it has to be: longer than others take to decide. Unit:
+    /// How much longer a press is than necessary: longer than others take to decide. Unit:
     /// milliseconds.
     fileprivate static let patience = 4000.0
 
-    /// Whether the movement takes its time.
+    /// Whether the movement is slow.
     var isSlow: Bool {
       switch self {
       case .drag(_, let isSlow), .pinch(let isSlow): isSlow
@@ -56,7 +56,7 @@ extension UsualGestures {
       }
     }
 
-    /// Whether its time is that of a movement, which may be quicker or slower.
+    /// Whether it is a movement, which may be quicker or slower.
     var isMovement: Bool {
       switch self {
       case .drag, .longDrag, .pinch, .turn: true
@@ -64,7 +64,7 @@ extension UsualGestures {
       }
     }
 
-    /// Whether one finger, or several together, goes some way.
+    /// Whether one finger, or several together, move some distance.
     var isDrag: Bool { direction != nil }
 
     var direction: Vector? {
@@ -94,22 +94,21 @@ extension UsualGestures {
       }
     }
 
-    /// The same movement over a longer way; nil where it is as long as it comes.
+    /// The same movement over a longer distance; nil where there is no longer one.
     var longer: Form? {
       if case .drag(let direction, isSlow: true) = self { .longDrag(direction) } else { nil }
     }
 
-    /// Whether the same movement at the other speed might have been among some forms, and is not:
-    /// so its speed matters.
+    /// Whether the same movement at the other speed is among `usual` but not among `forms`, so that
+    /// its speed matters.
     private func hasOwnSpeed(among forms: [Form], of usual: [Form]) -> Bool {
       counterpart.map { usual.contains($0) && !forms.contains($0) } ?? false
     }
 
-    /// What it is called, whatever its speed.
+    /// The noun for the gesture, whatever its speed.
     var noun: String { noun(withSpeed: false) }
 
-    /// - Parameter namesLength: whether a slow movement is named for its short way, and not for its
-    ///   speed.
+    /// - Parameter namesLength: whether a slow movement is called short instead of slow.
     private func noun(withSpeed hasSpeed: Bool, namesLength: Bool = false) -> String {
       let slow = namesLength ? "short " : "slow "
       let speed = hasSpeed ? isSlow ? slow : "quick " : ""
@@ -132,10 +131,10 @@ extension UsualGestures {
     /// Gestures of a recognizer in words: "a tap and a slow drag".
     ///
     /// - Parameters:
-    ///   - usual: the gestures that might have been among them. Default: all.
-    ///   - usualEverywhere: those that might have been so wherever these are named. Default: the
-    ///     same.
-    ///   - namesLength: whether slow ones are named for their short way. Default: for their speed.
+    ///   - usual: the gestures that might have been among `forms`. Default: all.
+    ///   - usualEverywhere: the gestures that might have been among `forms` on each named view.
+    ///     Default: the same.
+    ///   - namesLength: whether slow gestures are called short. Default: they are called slow.
     static func words(
       _ forms: [Form], of spec: RecognizerSpec, among usual: [Form]? = nil,
       _ usualEverywhere: [Form]? = nil, namesLength: Bool = false
@@ -144,7 +143,7 @@ extension UsualGestures {
       let quick = forms.filter { !$0.isSlow }
       let told = quick.isEmpty ? forms : quick
       let speeds = usualEverywhere ?? usual
-      // Where the speed matters in some directions alone, it isn't named.
+      // If the speed matters only in some directions, it isn't named.
       let plain = told.filter { !$0.hasOwnSpeed(among: forms, of: speeds) }
         .map { $0.noun(withSpeed: false) }
       var nouns: [String] = []
@@ -162,19 +161,19 @@ extension UsualGestures {
 }
 
 extension Vector {
-  /// Where drags go: down, up, right and left.
+  /// The directions of drags: down, up, right and left.
   static let ways = [
     Vector(dx: 0, dy: 1), Vector(dx: 0, dy: -1), Vector(dx: 1, dy: 0), Vector(dx: -1, dy: 0),
   ]
 
-  /// Where a drag in this direction goes.
+  /// The side to which a drag in this direction goes.
   fileprivate var side: String {
     dx == 0 ? (dy > 0 ? " down" : " up") : dx > 0 ? " to the right" : " to the left"
   }
 }
 
 extension [Vector] {
-  /// Where drags in these directions go, as the end of a noun.
+  /// The sides to which drags in these directions go, as the end of a noun.
   var asSides: String {
     let told = Vector.ways.filter(contains)
     if told == Array(Vector.ways.prefix(2)) { return " up or down" }
@@ -189,7 +188,7 @@ extension [Vector] {
 extension UsualGestures.Form {
   /// The gesture as a script, for a recognizer as it is set up.
   ///
-  /// - Parameter place: where its fingers are in the middle.
+  /// - Parameter place: the middle of its fingers.
   func script(
     for spec: RecognizerSpec, in scenario: Scenario, at place: Point
   ) -> [Scenario.Step] {
@@ -251,8 +250,8 @@ extension FingerGroup {
 }
 
 extension Scenario.Scene {
-  /// How long fingers rest before a drag that starts after a press, or after recognizers that do.
-  /// Unit: milliseconds.
+  /// How long fingers rest before a drag that starts after a press, or after recognizers that start
+  /// after a press. Unit: milliseconds.
   func holdBefore(_ drag: RecognizerSpec) -> Double {
     var earlier = drag.startsAfter
     var seen: Set<String> = []

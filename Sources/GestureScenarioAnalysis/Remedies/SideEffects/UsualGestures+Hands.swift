@@ -3,12 +3,12 @@ import GestureExploration
 import GestureScenario
 
 extension UsualGestures {
-  /// Other touches with which a recognizer's gesture may be made as well, and which meet other rivals.
+  /// Other touches that may also make a recognizer's gesture, and that meet other rivals.
   enum Hand: Hashable {
     case touch(TouchKind)
     case fingers(Int)
 
-    /// A recognizer as if it took only these.
+    /// A recognizer as if it took only these touches.
     func only(_ spec: RecognizerSpec) -> RecognizerSpec {
       var spec = spec
       switch self {
@@ -23,7 +23,7 @@ extension UsualGestures {
       return spec
     }
 
-    /// Whether a recognizer takes them.
+    /// Whether a recognizer takes these touches.
     func reaches(_ spec: RecognizerSpec) -> Bool {
       switch self {
       case .touch(let kind): spec.takes(kind)
@@ -31,8 +31,8 @@ extension UsualGestures {
       }
     }
 
-    /// That a gesture is made by them, as an addition to it; nothing where its number of fingers says
-    /// so.
+    /// The touches that make a gesture, as an addition to it; empty where its number of fingers
+    /// says so.
     var words: String {
       switch self {
       case .fingers: ""
@@ -41,7 +41,7 @@ extension UsualGestures {
     }
   }
 
-  /// The other touches that were tried with a recognizer, and that it still takes.
+  /// The other touches that were tried with a recognizer and that it still takes.
   func hands(of spec: RecognizerSpec) -> [Hand] {
     var hands: [Hand] = []
     for gesture in gestures where gesture.recognizer == spec.id {
@@ -50,7 +50,8 @@ extension UsualGestures {
     return hands
   }
 
-  /// What no longer makes a recognizer fire by other touches, though it still does by the usual ones.
+  /// The gestures by other touches that no longer make a recognizer fire, though those by the usual
+  /// touches still do.
   func losses(
     of spec: RecognizerSpec, by hand: Hand, besides usual: [Loss], in changed: Scenario
   ) -> [Loss] {
@@ -67,10 +68,11 @@ extension UsualGestures {
 }
 
 extension Scenario {
-  /// The hands of one recognizer that are tried, at most.
+  /// The largest number of a recognizer's hands that are tried.
   private static let mostHands = 2
 
-  /// With what a gesture may be made besides its usual touches, as far as that meets other rivals.
+  /// The touches that may make a gesture besides its usual touches, as far as they meet other
+  /// rivals.
   func otherHands(for spec: RecognizerSpec) -> [UsualGestures.Hand] {
     guard spec.fingersNeeded == 1, spec.forEachTouch == nil else { return [] }
     let rivals = scene.recognizers.filter { rival in
@@ -112,7 +114,7 @@ extension Scenario {
 }
 
 extension RecognizerSpec {
-  /// Whether it takes such touches, as far as its own settings say (S2.14, S15.17).
+  /// Whether it takes such touches, judging by its own settings (S2.14, S15.17).
   fileprivate func takes(_ kind: TouchKind) -> Bool {
     (allowedTouchTypes?.contains(kind.type) ?? true) && kind.reaches(recognizer)
   }

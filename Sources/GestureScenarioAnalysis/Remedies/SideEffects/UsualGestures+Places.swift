@@ -8,12 +8,12 @@ struct ViewPlace {
   let place: Point
 }
 
-// Where usual gestures are made.
+// The places at which usual gestures are made.
 extension Scenario {
-  /// The distance of two places that are sampled. Unit: points.
+  /// The distance between two sampled places. Unit: points.
   private static let step = 20.0
 
-  /// Views that touches hit, each with a place in the middle of where they do.
+  /// The views that touches hit, each with a place in the middle of where they hit it.
   var placesOfViews: [ViewPlace] { places(among: placesLookedAt) }
 
   private var placesLookedAt: [Point] {
@@ -26,11 +26,12 @@ extension Scenario {
     return points
   }
 
-  /// A finger that comes in from the edge begins nearer to it. (Our choice: the default of an edge
-  /// pan.) Unit: points.
+  /// A finger that comes in from the edge begins nearer to it than this. (Our choice: the default
+  /// of an edge pan.) Unit: points.
   private static let usualEdge = 20.0
 
-  /// Places in views at the edges at which a recognizer has to begin; nil where it begins anywhere.
+  /// Places in views at the edges at which a recognizer has to begin; nil where it may begin
+  /// anywhere.
   func placesAtEdges(of spec: RecognizerSpec) -> [ViewPlace]? {
     let profile = spec.profile
     guard let edges = profile.edges else { return nil }
@@ -62,7 +63,7 @@ extension Scenario {
     return starts.allSatisfy { viewHit(at: $0) == place.view }
   }
 
-  /// The views that are hit at some points, each with the one nearest to their middle.
+  /// The views that are hit at some points, each with the point nearest to their middle.
   private func places(among points: [Point]) -> [ViewPlace] {
     let simulation = ScenarioPast(self).start.simulation
     let (window, dispatcher) = (simulation.window, simulation.dispatcher)

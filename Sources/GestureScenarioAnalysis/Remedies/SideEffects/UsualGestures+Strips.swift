@@ -3,10 +3,10 @@ import GestureScenario
 import GestureSimulation
 import GestureTrace
 
-// What a larger hit area takes from what lies beside a view.
+// What a larger hit area takes from the area beside a view.
 extension UsualGestures {
   /// The recognizers that no longer fire with some gesture beside views whose hit areas a change
-  /// has made larger, on that part of them on which nothing else is hit.
+  /// has made larger, on the part of those areas on which nothing else is hit.
   static func lossesBesideViews(from scenario: Scenario, to changed: Scenario) -> [Consequence] {
     let wider = zip(scenario.scene.views, changed.scene.views).filter { former, view in
       former.id == view.id && former.hitOutset < view.hitOutset
@@ -38,8 +38,8 @@ extension UsualGestures {
     }
   }
 
-  /// The gestures beside a view with which a recognizer no longer fires. A single tap is told where
-  /// the file doesn't expect that none comes: else it is what is meant.
+  /// The gestures beside a view with which a recognizer no longer fires. A single tap is left out
+  /// if the file expects none: then its loss is intended.
   private static func loss(
     of spec: RecognizerSpec, beside view: ViewSpec, at places: [ViewPlace],
     from scenario: Scenario, to changed: Scenario
@@ -54,7 +54,7 @@ extension UsualGestures {
     }
   }
 
-  /// Whether a tap around a view is to leave the touch to it.
+  /// Whether the recognizer of a tap around a view is meant to leave the touch to the view.
   private static func isMeant(
     _ spec: RecognizerSpec, around view: ViewSpec, in scenario: Scenario
   ) -> Bool {
@@ -71,7 +71,7 @@ extension ScenarioRun {
 }
 
 extension View {
-  /// The points beside the middles of its sides, in window coordinates.
+  /// The points at a distance beside the middles of its sides, in window coordinates.
   fileprivate func sides(at distance: Double) -> [Point] {
     let (width, height) = (bounds.width / 2 + distance, bounds.height / 2 + distance)
     let middle = Point(

@@ -1,5 +1,5 @@
 extension [UsualGestures.Loss] {
-  /// Losses of one recognizer, of which those that are alike are one.
+  /// Losses of one recognizer, with similar losses merged into one.
   func merged(_ areAlike: (UsualGestures.Loss, UsualGestures.Loss) -> Bool) -> Self {
     var merged: Self = []
     for loss in self {

@@ -4,10 +4,10 @@ import GestureDiagnosis
 import GestureScenario
 
 extension UsualGestures.Loss {
-  /// What it is, after the recognizer's name and "would".
+  /// The loss, after the recognizer's name and "would".
   ///
   /// - Parameters:
-  ///   - rival: the one because of which it fails, if that is known.
+  ///   - rival: the recognizer that makes it fail, if that is known.
   ///   - holdsBefore: whether a press comes before it.
   func words(
     of spec: RecognizerSpec, _ rival: RecognizerSpec?, holdsBefore: Bool
@@ -41,7 +41,7 @@ extension UsualGestures.Loss {
       + (winner.map { " ('\($0)' recognizes first)" } ?? "")
   }
 
-  /// Whether it is a press that waits for a longer one, which fails only as the finger lifts or
+  /// Whether it is a press that waits for a longer press, which fails only as the finger lifts or
   /// moves.
   private func waits(_ spec: RecognizerSpec, for rival: RecognizerSpec) -> Bool {
     guard case .press(let own) = spec.profile.trigger,
@@ -50,7 +50,8 @@ extension UsualGestures.Loss {
     return forms == [.press] && own < longer && spec.requireToFail.contains(rival.id)
   }
 
-  /// Where, or from which time on, a gesture goes to another recognizer, as an addition to it.
+  /// Where, or from which time on, a gesture goes to another recognizer, as an addition to the
+  /// gesture.
   private func limit(
     of rival: RecognizerSpec, for spec: RecognizerSpec, holdsBefore: Bool
   ) -> String {
@@ -71,14 +72,14 @@ extension UsualGestures.Loss {
     return " of \(limit) or more"
   }
 
-  /// How far the movement may go until a press has its time; nil for any distance. One that doesn't
-  /// wait for the press begins with its own distance.
+  /// How far the movement may go until a press has lasted long enough; nil for any distance. A
+  /// movement that doesn't wait for the press begins with its own distance.
   private func distance(within press: RecognizerSpec, for spec: RecognizerSpec) -> Double? {
     let own = spec.requireToFail.contains(press.id) ? nil : spec.profile.trigger.distance
     return [press.profile.undecidedUntilMoved, own].compactMap { $0 }.filter(\.isFinite).min()
   }
 
-  /// Where an edge pan begins on views that are told, as an addition to its gesture.
+  /// Where an edge pan begins on the views that are named, as an addition to its gesture.
   private func edge(of spec: RecognizerSpec) -> String {
     let isAtEdge = spec.profile.edges != nil
     return isAtEdge && !views.isEmpty ? " that begins near the edge" : ""

@@ -4,8 +4,8 @@ import GestureSimulation
 import GestureTrace
 
 /// The gestures that the recognizers of a scenario are meant for, as users make them, on the views
-/// where they make them fire. Those that no longer do with a change are its side effect with other
-/// touches than the script's.
+/// where they make the recognizers fire. A gesture that no longer does so with a change is a side
+/// effect of the change with touches other than the script's.
 struct UsualGestures {
   /// The gesture of a recognizer, made on a view.
   struct Gesture: Hashable {
@@ -15,10 +15,11 @@ struct UsualGestures {
     let view: String
     let place: Point
     let form: Form
-    /// The other touches by which it is made; nil for the usual ones.
+    /// The other touches that make it; nil for the usual touches.
     let hand: Hand?
     let means: Means
-    /// How long it takes until the recognizer fires; nil where it doesn't. Unit: milliseconds.
+    /// How long it takes until the recognizer fires; nil where the recognizer doesn't. Unit:
+    /// milliseconds.
     let time: Double?
   }
 
@@ -27,47 +28,48 @@ struct UsualGestures {
     let recognizer: String
     /// The gestures with which it no longer fires, or fires later.
     var forms: [Form]
-    /// The views on which that is so; empty where it is so on all.
+    /// The views on which the gestures are lost; empty where they are lost on all views.
     var views: [String]
-    /// How much later it fires; nil where it doesn't fire any more. Unit: milliseconds.
+    /// How much later the recognizer fires; nil where it no longer fires. Unit: milliseconds.
     var delay: Double?
-    /// When it begins then, where that is later; nil where it doesn't fire any more. Unit:
-    /// milliseconds.
+    /// When the recognizer begins with the change, if that is later; nil where it no longer fires.
+    /// Unit: milliseconds.
     var begins: Double?
     /// Whether it fires, but only as the fingers lift.
     var comesAtLift = false
-    /// Whether it fires with the same movement over a longer way.
+    /// Whether it still fires with the same movement over a longer distance.
     var isOfShortWay = false
-    /// Whether the views are those that its touches hit now instead of others.
+    /// Whether ``views`` are the views that its touches now hit instead.
     var isOfCovers = false
-    /// The gestures that made it fire before on any of the views, and on all of them.
+    /// The gestures that made it fire before, on any of the views and on all of them.
     var usual: [Form] = []
     var usualEverywhere: [Form] = []
-    /// The recognizer because of which it fails; nil where that isn't known.
+    /// The recognizer that makes it fail; nil where that isn't known.
     var winner: String?
-    /// Whether that one begins at the edge alone.
+    /// Whether ``winner`` begins at the edge alone.
     var isByEdgePan = false
     /// Whether none of its gestures makes it fire any more.
     var isTotal = false
     /// Whether no gesture makes it fire on these views any more.
     var isEntire = false
-    /// The other touches with which it is so, and not with the usual ones; nil for these.
+    /// The other touches by which the gestures are lost, if they aren't lost by the usual touches;
+    /// nil if they are.
     var hand: Hand?
 
-    /// Whether the delay of another one is the same, to ten milliseconds.
+    /// Whether the delay of `other` is the same, to ten milliseconds.
     func isAsLate(as other: Loss) -> Bool {
       (delay.map { ($0 / 10).rounded() }) == (other.delay.map { ($0 / 10).rounded() })
     }
   }
 
-  /// What comes of a gesture that is made.
+  /// The outcome of a gesture that is made.
   fileprivate enum Outcome {
-    /// The recognizer fires after a time, without and with a press after which it starts. Unit:
-    /// milliseconds.
+    /// The recognizer fires after a time, without and with the time of a press after which it
+    /// starts. Unit: milliseconds.
     case fires(after: Double, begins: Double)
-    /// It is continuous, and begins only as the fingers lift.
+    /// The recognizer is continuous, and begins only as the fingers lift.
     case firesAtLift
-    /// It doesn't fire, because of this one, if that is known.
+    /// The recognizer doesn't fire, because of `winner`, if that is known.
     case fails(winner: String?)
 
     /// How long it takes until the recognizer fires; nil where it doesn't, or only at the lift.
@@ -78,9 +80,9 @@ struct UsualGestures {
   /// The view of each recognizer, by its id.
   private let views: [String: String]
 
-  /// A shorter delay is not noticed, and so is no loss. (Our choice.) Unit: milliseconds.
+  /// The smallest delay that is noticed, and so is a loss. (Our choice.) Unit: milliseconds.
   private static let leastDelay = 100.0
-  /// The views on which the gesture of one recognizer is tried, at most.
+  /// The largest number of views on which the gesture of one recognizer is tried.
   private static let mostViews = 6
 
   init(_ scenario: Scenario) {
@@ -112,7 +114,7 @@ struct UsualGestures {
     }
   }
 
-  /// What a scenario with a change takes from the recognizers.
+  /// The losses of the recognizers with a change.
   func losses(in changed: Scenario) -> [Loss] {
     changed.scene.recognizers.flatMap { spec in
       let usual = losses(of: spec, by: nil, in: changed)
@@ -121,7 +123,7 @@ struct UsualGestures {
     }
   }
 
-  /// - Parameter hand: the touches by which the gestures are made; nil for the usual ones.
+  /// - Parameter hand: the touches that make the gestures; nil for the usual touches.
   func losses(of spec: RecognizerSpec, by hand: Hand?, in changed: Scenario) -> [Loss] {
     let own = gestures.filter { $0.recognizer == spec.id && $0.hand == hand }
     let usual = own.filter { $0.time != nil }
@@ -154,8 +156,8 @@ struct UsualGestures {
   /// The loss, completed with the gestures that are not lost, for its words.
   ///
   /// - Parameters:
-  ///   - usual: those that made the recognizer fire before.
-  ///   - own: all that are tried.
+  ///   - usual: the gestures that made the recognizer fire before.
+  ///   - own: all gestures that are tried.
   private func placed(
     _ loss: Loss, of spec: RecognizerSpec, _ usual: [Gesture], among own: [Gesture],
     in changed: Scenario
@@ -178,8 +180,8 @@ struct UsualGestures {
     return loss
   }
 
-  /// What a change takes of one gesture; nil for nothing, and where it is made by other means with
-  /// the change, which is its side effect.
+  /// The loss of one gesture with a change; nil for none, and where other touches make the gesture
+  /// with the change, which is the change's own side effect.
   private func loss(
     of gesture: Gesture, _ spec: RecognizerSpec, in changed: Scenario
   ) -> Loss? {
@@ -205,8 +207,8 @@ struct UsualGestures {
     return loss
   }
 
-  /// A place where the touches of a gesture still hit its view, and the view that they hit now
-  /// where it is made; nil where they hit the same view, or that is hit nowhere any more.
+  /// A place where the touches of a gesture still hit its view, and the view that they now hit at
+  /// the gesture's place; nil where they still hit its view there, or hit it nowhere.
   private func uncovered(
     _ gesture: Gesture, in changed: Scenario
   ) -> (beside: Point, cover: String)? {
@@ -217,7 +219,7 @@ struct UsualGestures {
   }
 
   /// Whether a gesture that did not make a recognizer fire before does so with the change, or the
-  /// recognizer is on another view, where others would.
+  /// recognizer is on another view, where other gestures would.
   private func fires(
     _ spec: RecognizerSpec, with gestures: [Gesture], in changed: Scenario
   ) -> Bool {
@@ -228,8 +230,7 @@ struct UsualGestures {
     }
   }
 
-  /// The gestures in other directions that make a recognizer fire with the change, and did not
-  /// before.
+  /// The gestures in other directions that make a recognizer fire only with the change.
   private func gained(
     of spec: RecognizerSpec, by loss: Loss, among gestures: [Gesture], in changed: Scenario
   ) -> [Form] {
@@ -240,7 +241,7 @@ struct UsualGestures {
     }.map(\.form)
   }
 
-  /// Whether a press makes a recognizer fire that lifts soon, even if only then.
+  /// Whether a press that lifts soon makes a recognizer fire, even if only such a press does.
   private func firesBriefly(
     _ spec: RecognizerSpec, _ gestures: [Gesture], in changed: Scenario
   ) -> Bool {
@@ -276,12 +277,12 @@ extension Scenario {
 }
 
 extension RunRecord {
-  /// When a recognizer, or one of a set, fired, in order. Unit: milliseconds.
+  /// When a recognizer, or the recognizers of a set, fired, in order. Unit: milliseconds.
   fileprivate func firings(of spec: RecognizerSpec) -> [Double] {
     ids(spec).flatMap { firings(ofRecognizer: $0) }.map(\.at).sorted()
   }
 
-  /// The recognizer because of which one failed first; nil where there is none.
+  /// The recognizer that made `spec` fail first; nil where there is none.
   fileprivate func winner(over spec: RecognizerSpec) -> String? {
     let own = Set(ids(spec))
     for entry in entries {

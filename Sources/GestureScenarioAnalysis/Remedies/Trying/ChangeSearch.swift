@@ -1,7 +1,7 @@
 import GestureCore
 import GestureScenario
 
-/// Finds, among changes, those that make a difference.
+/// Finds the changes that make a difference.
 struct ChangeSearch: RemedyContextReader {
   let context: RemedyContext
 
@@ -11,9 +11,9 @@ struct ChangeSearch: RemedyContextReader {
     let tester = ChangeTester(context: context)
     let limits = LimitSearch(context: context)
     var tried: Set<String> = []
-    /// The recognizer's own properties for which a helpful value was found, and one is enough.
+    /// The recognizer's own properties with a helpful value, if one value is enough.
     var settled: Set<PropertyName> = []
-    /// The findings of those whose value helps with the script's figures alone.
+    /// The indices of findings whose value helps only with the script's figures, by property.
     var unsteady: [PropertyName: Int] = [:]
     /// The clauses of the remedies that were found.
     var named: Set<Clause> = []
@@ -40,8 +40,8 @@ struct ChangeSearch: RemedyContextReader {
     return findings
   }
 
-  /// Whether a change helps another finger, too. A default that is just what the script needs
-  /// doesn't: then a value with some room is looked for.
+  /// Whether a change helps another finger, too. A default that is exactly what the script needs
+  /// doesn't: then a value with some room is sought.
   private func helpsOthers(_ change: Change) -> Bool {
     guard let wish else { return true }
     return SteadinessTest(context: context).isSteady(change, for: wish.loose)

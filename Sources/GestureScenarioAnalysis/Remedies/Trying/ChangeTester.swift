@@ -7,7 +7,7 @@ import GestureTrace
 struct ChangeTester: RemedyContextReader {
   let context: RemedyContext
 
-  /// The change with its trial, if it makes the difference at which it aims; nil if it doesn't.
+  /// The change with its trial, if it makes the difference that it aims at; nil if it doesn't.
   func finding(for change: Change) -> RemedyFinding? {
     guard let trial = trial(of: change),
       let difference = difference(to: trial.record, aim: change.aim)
@@ -15,11 +15,11 @@ struct ChangeTester: RemedyContextReader {
     return RemedyFinding(change: change, trial: trial, difference: difference)
   }
 
-  /// Whether a change makes the difference at which it aims.
+  /// Whether a change makes the difference that it aims at.
   func helps(_ change: Change) -> Bool { finding(for: change) != nil }
 
   /// The scenario with one change, and its run; nil where the change alters nothing, or makes the
-  /// scene invalid: a cycle of requirements, of which one would be refused (S4.32).
+  /// scene invalid: a cycle of requirements, one of which would be refused (S4.32).
   func trial(of change: Change) -> Trial? {
     var other = scenario
     change.apply(&other)
@@ -34,7 +34,7 @@ struct ChangeTester: RemedyContextReader {
       ? Trial(scenario: other, record: outcome) : nil
   }
 
-  /// Whether a touch, or another one that missed a view, hits the view, or one in it.
+  /// Whether a touch, or another touch that missed a view, now hits the view or a view in it.
   private func arrives(_ touch: TouchID, at view: String, in outcome: RunRecord) -> Bool {
     func arrivals(_ record: RunRecord) -> Set<TouchID> {
       var touches: Set<TouchID> = []
@@ -54,7 +54,7 @@ struct ChangeTester: RemedyContextReader {
     OutcomeComparison(context: context).difference(to: outcome, aim: aim)
   }
 
-  /// What the script shows to change besides what is explained.
+  /// The side effects that the script shows, besides the explained outcome.
   func sideEffects(of trial: Trial) -> SideEffects {
     SideEffects(
       scenario: scenario, before: record, after: trial.record,
@@ -63,7 +63,7 @@ struct ChangeTester: RemedyContextReader {
 }
 
 extension GestureDiagnostic.Kind {
-  /// Whether it is about how the recognizers are set up, and not about the input.
+  /// Whether it is about the setup of recognizers, and not about the input.
   fileprivate var isOfSetup: Bool {
     switch self {
     case .cycle, .misuse: true

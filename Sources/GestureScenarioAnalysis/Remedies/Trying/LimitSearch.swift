@@ -1,7 +1,7 @@
 import GestureCore
 import GestureScenario
 
-/// Finds the value of a limit that helps: the nearest one, with some room beyond it.
+/// Finds the value of a limit that helps: the nearest value, with some room beyond it.
 struct LimitSearch: RemedyContextReader {
   let context: RemedyContext
 
@@ -10,9 +10,9 @@ struct LimitSearch: RemedyContextReader {
   /// How often the margin beyond a value is widened for other fingers.
   private static let mostWidenings = 3
 
-  /// The change, if it is one of a limit, with the nearest value that helps and some room beyond
-  /// it, if the room costs nothing; nil where no value helps. There is more room where another
-  /// finger needs it.
+  /// The change, if it is of a limit, with the nearest value that helps and some room beyond it, if
+  /// the room costs nothing; nil where no value helps. There is more room if another finger needs
+  /// it.
   func resolved(_ change: Change) -> Change? {
     guard let limit = change.limit else { return change }
     let value = limit.nearest { tester.helps(limit.change(to: $0, insteadOf: change)) }
@@ -36,17 +36,16 @@ struct LimitSearch: RemedyContextReader {
     return roomy
   }
 
-  /// How much else changes; nil if a change doesn't help.
+  /// How many other things change; nil if a change doesn't help.
   private func sideEffectCount(of change: Change) -> Int? {
     guard let finding = tester.finding(for: change) else { return nil }
     let effects = tester.sideEffects(of: finding.trial).sides(besides: subject, change.loser)
     return finding.difference.losses.count + effects.unwanted.count - effects.gains.count
   }
 
-  /// A value with some margin. Where less movement is to be allowed, and that would be exactly what
-  /// a drag needs, it is a point less: the other one has then failed before the drag begins. Where
-  /// more way is to be needed, and that would be exactly what a swipe needs, there is a margin
-  /// beyond the swipe's, too.
+  /// A value with some margin. A smaller allowable movement that would equal a drag's distance is a
+  /// point less, so that the recognizer has failed before the drag begins. A longer hysteresis that
+  /// would equal a swipe's distance has a margin beyond the swipe's, too.
   private func roomBesideRivals(_ limit: TunableLimit, beyond value: Double) -> Double {
     let room = limit.valueWithRoom(beyond: value)
     let rivals = scenario.scene.recognizers.map(\.profile.trigger).filter { $0.distance == room }
@@ -59,12 +58,12 @@ struct LimitSearch: RemedyContextReader {
     }
   }
 
-  /// How long a tap may last where a press of the same touches follows it: until that begins, so
-  /// that no time is left between them; nil where none does. (Our choice: within a second.)
+  /// How long a tap may last if a press of the same touches follows it: until the press begins, so
+  /// that no time is left between them; nil where no press follows. (Our choice: within a second.)
   ///
   /// - Parameters:
   ///   - change: the change to the value that just helps.
-  ///   - value: that value. Unit: milliseconds.
+  ///   - value: the value that just helps. Unit: milliseconds.
   private func endOfTap(_ change: Change, beyond value: Double) -> Double? {
     guard wish != nil, change.property?.name == .maximumPressDuration, spec?.tapCount != nil
     else { return nil }
@@ -75,7 +74,7 @@ struct LimitSearch: RemedyContextReader {
 }
 
 extension TunableLimit {
-  /// The change to a value, with the aim of the change that it stands for.
+  /// The change to a value, with the aim of the change that it replaces.
   func change(to value: Double, insteadOf search: Change) -> Change {
     var change = change(value).aiming(at: search.aim)
     change.arrival = search.arrival

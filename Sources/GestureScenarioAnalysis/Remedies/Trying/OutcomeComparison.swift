@@ -12,11 +12,11 @@ struct OutcomeComparison: RemedyContextReader {
     var sentence: String
     /// What else the explained recognizer would lose.
     var losses: [Consequence] = []
-    /// Whether the explained recognizer would fire less often, and not otherwise differ.
+    /// Whether the explained recognizer would fire less often, without any other difference.
     var isOfLess = false
   }
 
-  /// How far a run has reached an aim; nil if it has not.
+  /// The difference by which a run reaches an aim; nil if it doesn't reach it.
   func difference(to outcome: RunRecord, aim: Change.Aim) -> Difference? {
     if let wish { return wish.isMet(by: outcome, for: subject) ? change(to: outcome) : nil }
     if aim == .delivery { return delivery(in: outcome) }
@@ -75,7 +75,7 @@ struct OutcomeComparison: RemedyContextReader {
       sentence: "It would have \(verb)\(time)", losses: losses + endings(in: outcome))
   }
 
-  /// Whether a gesture that is left ends at another time.
+  /// Whether a remaining gesture ends at another time.
   private func endsOtherwise(in outcome: RunRecord) -> Bool {
     guard case .recognizer(let id) = subject else { return false }
     let old = record.firings(ofRecognizer: id)
@@ -84,7 +84,7 @@ struct OutcomeComparison: RemedyContextReader {
     }
   }
 
-  /// A consequence where the explained recognizer would be cancelled in the end, and wasn't before.
+  /// The consequence if the explained recognizer would be cancelled in the end, and wasn't before.
   private func endings(in outcome: RunRecord) -> [Consequence] {
     guard case .recognizer(let id) = subject else { return [] }
     let old = record.firings(ofRecognizer: id).filter { $0.end == .cancelled }.map(\.at)

@@ -8,13 +8,13 @@ struct PairSearch: RemedyContextReader {
 
   private var tester: ChangeTester { ChangeTester(context: context) }
 
-  /// The first changes that are tried with a second one, and the other way round.
+  /// The largest number of first changes that are tried with a second change.
   private static let mostFirstChanges = 20
-  /// The most pairs of changes that are reported.
+  /// The largest number of pairs that are reported.
   private static let mostPairs = 3
 
-  /// Two changes that fulfil the wish together: the second against what is in the way after the
-  /// first.
+  /// Two changes that fulfil the wish together: the second change is against what is in the way
+  /// after the first.
   func pairs(for causes: [Explanation.Cause]) -> [RemedyFinding] {
     var pairs: [RemedyFinding] = []
     var incomplete: [RemedyFinding] = []
@@ -46,8 +46,8 @@ struct PairSearch: RemedyContextReader {
     return pairs.isEmpty ? Array(incomplete.prefix(Self.mostPairs)) : pairs
   }
 
-  /// The first two changes that allow what is explained together with one rival, and then with the
-  /// one that is in the way after that.
+  /// The first pair of changes of which the first allows the explained recognizer together with one
+  /// rival, and the second with the rival that is in the way after that.
   private func togetherWithBoth(of all: [Change]) -> RemedyFinding? {
     for change in all where change.allowedPair != nil {
       for second in seconds(after: change) where second.allowedPair != nil {
@@ -61,23 +61,23 @@ struct PairSearch: RemedyContextReader {
     return nil
   }
 
-  /// The changes against what is in the way after a first one.
+  /// The changes against what is in the way after a first change.
   private func seconds(after first: Change) -> [Change] {
     var first = first
-    first.arrival = nil  // the second one may bring the touch
+    first.arrival = nil  // the second change may bring the touch
     guard let trial = tester.trial(of: first),
       let story = trial.scenario.story(of: subject, in: trial.record)
     else { return [] }
     let changed = RemedyContext(
       scenario: trial.scenario, record: trial.record, subject: subject, wish: wish)
-    // One that fires then, and not as it is wished, ends or reports too early.
+    // If the subject newly fires, but not as wished, it ends or reports too early.
     let fires = !trial.record.moments(of: subject).isEmpty && record.moments(of: subject).isEmpty
     let surplus = fires ? SurplusCandidates(context: changed).candidates : []
     return Self.findings(for: story.causes, in: changed, and: surplus).map(\.change)
   }
 
-  /// Changes that fulfil the wish, each with a second one for the one other of which the file still
-  /// expects something else then.
+  /// Pairs each change that fulfils the wish with a second change that satisfies the single
+  /// expectation of the file still unmet.
   func completions(of findings: [RemedyFinding]) -> [RemedyFinding] {
     var pairs: [RemedyFinding] = []
     for first in findings where first.change.caution != .lastResort {
@@ -102,7 +102,7 @@ struct PairSearch: RemedyContextReader {
     return pairs
   }
 
-  /// Whether the second of two changes alone meets all that the file expects.
+  /// Whether the second of two changes alone meets all of the file's expectations.
   private func meetsAllAlone(_ second: Change) -> Bool {
     var changed = scenario
     second.apply(&changed)
@@ -111,7 +111,7 @@ struct PairSearch: RemedyContextReader {
 
   /// The changes against causes that make a difference in a context.
   ///
-  /// - Parameter further: changes that are tried beside those. Default: none.
+  /// - Parameter further: changes that are tried besides those against the causes. Default: none.
   private static func findings(
     for causes: [Explanation.Cause], in context: RemedyContext, and further: [Change] = []
   ) -> [RemedyFinding] {
@@ -119,8 +119,8 @@ struct PairSearch: RemedyContextReader {
     return ChangeSearch(context: context).findings(among: candidates)
   }
 
-  /// Both changes; if the first one is of a limit, with the nearest value that helps. The second
-  /// one alone, where that does.
+  /// Both changes; a first change of a limit gets the nearest value that helps. The second change
+  /// alone, if that helps.
   private func pair(of first: Change, and second: Change) -> RemedyFinding? {
     if first.setsSameProperty(as: second) { return nil }
     if let alone = tester.finding(for: second) { return alone }
@@ -147,7 +147,7 @@ struct PairSearch: RemedyContextReader {
     return pair
   }
 
-  /// Whether nothing is left of a change after a second one: both set the same.
+  /// Whether the second change leaves nothing of the first: both set the same.
   private func isOverwritten(_ first: Change, by second: Change) -> Bool {
     var (both, alone) = (scenario, scenario)
     first.apply(&both)
@@ -156,15 +156,15 @@ struct PairSearch: RemedyContextReader {
     return both == alone
   }
 
-  /// Both changes as one; nil where they are no two, or would make it another gesture.
+  /// Both changes as one; nil where they aren't two changes, or would make another gesture.
   private func joined(_ first: Change, _ second: Change) -> Change? {
     if first.isMove && second.isMove { return nil }
     if first.setsSameProperty(as: second) { return nil }
-    // Other numbers of taps and of fingers make it another gesture.
+    // Other numbers of taps and of fingers make another gesture.
     if [first, second].allSatisfy({ $0.property.map { Self.counts.contains($0.name) } ?? false }) {
       return nil
     }
-    // One hand-over has one condition.
+    // A hand-over has one condition.
     if let handOver = first.handOver, handOver == second.handOver { return nil }
     // A movement in another direction was not meant, unless no movement has reached it so far.
     if [first, second].contains(where: { $0.caution == .axis })
@@ -172,7 +172,7 @@ struct PairSearch: RemedyContextReader {
     {
       return nil
     }
-    // After another recognizer's name, "its" could refer to that one.
+    // After another recognizer's name, "its" could refer to that recognizer.
     let namesAnother = scenario.scene.recognizers.contains { other in
       other.id != recognizer && first.clause.names(other.id)
     }
@@ -197,8 +197,8 @@ struct PairSearch: RemedyContextReader {
     return both
   }
 
-  /// Changes that fulfil the wish with the script alone, each with a second one with which they do
-  /// so for other fingers too.
+  /// Pairs each change that fulfils the wish with the script alone with a second change that makes
+  /// it do so for other fingers, too.
   func steadyPairs(of findings: [RemedyFinding]) -> [RemedyFinding] {
     guard let loose = wish?.loose else { return [] }
     let test = SteadinessTest(context: context)
@@ -229,16 +229,16 @@ struct PairSearch: RemedyContextReader {
 }
 
 extension Change {
-  /// Whether another one sets the same property, which has one value.
+  /// Whether `other` sets the same property, which has one value.
   fileprivate func setsSameProperty(as other: Change) -> Bool {
     property.map { $0.name == other.property?.name } ?? false
   }
 
-  /// Whether it lets a movement in a further direction count. Beside another change, that is a way
-  /// around what made the movement fail.
+  /// Whether it lets a movement in a further direction count. Beside another change, that only
+  /// avoids what made the movement fail.
   fileprivate var takesFurtherDirection: Bool { property?.name == .direction }
 
-  /// The change to one value of a limit for which a better one is still to be found.
+  /// The change to one value of a limit that still needs a better value.
   fileprivate func tunable(by limit: TunableLimit) -> Change {
     var change = self
     change.limit = limit

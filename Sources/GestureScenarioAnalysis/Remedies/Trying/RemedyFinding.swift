@@ -8,15 +8,15 @@ struct RemedyFinding {
   let difference: OutcomeComparison.Difference
   /// The usual gestures that no longer make recognizers fire, or only later.
   var losses: [UsualGestures.Loss] = []
-  /// What becomes of other gestures.
+  /// The effects on other gestures.
   var neighbours: [Consequence] = []
   /// What lint finds with the change.
   var lint: [Lint.Finding] = []
 }
 
 extension [RemedyFinding] {
-  /// Without those that come to the same as an earlier one, which sets to its default what that one
-  /// leaves at it.
+  /// The findings without those that equal an earlier finding except for settings at their
+  /// defaults.
   var withoutRepetitions: [RemedyFinding] {
     var seen: Set<Scenario> = []
     return filter { seen.insert($0.trial.scenario.withoutDefaults).inserted }
@@ -24,7 +24,7 @@ extension [RemedyFinding] {
 }
 
 extension Scenario {
-  /// A copy without the settings that have the value which they have by default.
+  /// A copy without the settings that have their default value.
   fileprivate var withoutDefaults: Scenario {
     var copy = self
     for (index, spec) in scene.recognizers.enumerated() {

@@ -3,12 +3,11 @@ import GestureScenario
 
 // Fingers that come down together.
 extension Scenario {
-  /// Fingers that come down within less of each other are meant to come down together. (Our
-  /// choice.) Unit: milliseconds.
+  /// Touch-downs closer together than this count as simultaneous. (Our choice.) Unit: milliseconds.
   private static let sameMoment = 40.0
 
-  /// The script with fingers that come down and move at once where they hardly came one after the
-  /// other; nil where none do. All else stays where it is.
+  /// The script with simultaneous fingers where they came down at almost the same time; nil where
+  /// none did. Everything else stays where it is.
   var withFingersAtOnce: Scenario? {
     let leads = leadsOfFingers.sorted { $0.key < $1.key }
     if leads.isEmpty { return nil }
@@ -27,7 +26,7 @@ extension Scenario {
     return other
   }
 
-  /// By how much fingers come down after another one that is hardly earlier.
+  /// How much later than a nearly simultaneous first finger each finger comes down.
   private var leadsOfFingers: [String: Double] {
     var leads: [String: Double] = [:]
     var first: Step?
@@ -41,7 +40,7 @@ extension Scenario {
     return leads
   }
 
-  /// Adds a step with touches alone: to those of the same moment, if there are any.
+  /// Adds a step of touches alone: to the touches of the same moment, if there are any.
   private mutating func insert(_ step: Step) {
     if let index = script.firstIndex(where: { $0.at == step.at && $0.content.hasTouches }) {
       script[index].content.addTouches(of: step.content)
@@ -55,14 +54,14 @@ extension StepContent {
   /// Whether touches come down, move or lift.
   fileprivate var hasTouches: Bool { !began.isEmpty || !moved.isEmpty || !ended.isEmpty }
 
-  /// Whether nothing happens but what is said of touches that it doesn't have.
+  /// Whether the step has no input: touch properties don't count, since they apply to no touch.
   fileprivate var isWithoutInput: Bool {
     var content = self
     (content.type, content.pressure, content.buttons) = (nil, nil, nil)
     return content == StepContent()
   }
 
-  /// Takes a touch out; nil where it has nothing of it.
+  /// Removes a touch from the step and returns its part; nil where the step has no part of it.
   fileprivate mutating func removeTouch(_ touch: String) -> StepContent? {
     var own = StepContent()
     (own.type, own.pressure, own.buttons) = (type, pressure, buttons)

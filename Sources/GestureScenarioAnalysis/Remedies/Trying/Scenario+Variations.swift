@@ -3,8 +3,8 @@ import GestureScenario
 
 // The script as another person would have played it.
 extension Scenario {
-  /// The script with moves in small steps, with slightly other directions, and slightly faster or
-  /// slower. A change that helps here alone helps by a coincidence of the script's figures.
+  /// The script with moves in small steps, with slightly different directions, and slightly faster
+  /// or slower. A change that helps only with this script helps by a coincidence of its figures.
   var variations: [Scenario] {
     [inSmallSteps(), stretched(x: 1.05, y: 0.96), stretched(x: 0.96, y: 1.05)]
       + [0.95, 1.05].map { played(inTimes: $0) } + [withFingersAtOnce].compactMap { $0 }
@@ -13,7 +13,7 @@ extension Scenario {
   /// The time that a move may take; a longer time between two places is a rest. Unit: milliseconds.
   private static let longestMove = 100.0
 
-  /// Each move in several steps, of a point or little more each.
+  /// Each move in several steps, of hardly more than a point each.
   private func inSmallSteps() -> Scenario {
     var other = self
     other.script = []
@@ -23,7 +23,7 @@ extension Scenario {
       let moves = step.content.moved.filter { places[$0.key] != nil }
       let farthest = moves.map { (places[$0.key] ?? $0.value).distance(to: $0.value) }.max() ?? 0
       let count = step.content.coalesced.isEmpty ? Int(min(farthest, 200)) : 0
-      // A finger that has rested moves at the end of the rest.
+      // A finger that has rested moves at the end of its rest.
       let departure = max(last, step.at - Self.longestMove)
       for index in 1..<max(count, 1) {
         let part = Double(index) / Double(count)
@@ -42,7 +42,7 @@ extension Scenario {
     return other
   }
 
-  /// The longest way of a touch from where it began. Unit: points.
+  /// The largest distance of a touch from where it began. Unit: points.
   var farthestMovement: Double {
     var starts: [String: Point] = [:]
     var farthest = 0.0
@@ -73,8 +73,8 @@ extension Scenario {
     return other
   }
 
-  /// The same movements in steps of some points, as a quick finger makes them: smaller moves that
-  /// follow each other become fewer of this length. The last one goes to where it went.
+  /// The same movements in steps of some points, as a quick finger makes them: consecutive smaller
+  /// moves become fewer moves of this length. The last move goes to where it went.
   func inSteps(of distance: Double) -> Scenario {
     var other = self
     other.script = []
@@ -107,7 +107,7 @@ extension Scenario {
   /// Touches that move in directions a quarter of a turn further.
   func turned() -> Scenario { moved { Vector(dx: -$0.dy, dy: $0.dx) } }
 
-  /// Touches that move otherwise from where they begin.
+  /// Touches that move differently from where they begin.
   private func moved(_ way: (Vector) -> Vector) -> Scenario {
     var other = self
     var starts: [String: Point] = [:]
@@ -135,7 +135,7 @@ extension Scenario {
 }
 
 extension Scenario.Step {
-  /// Whether nothing happens in it but that fingers move.
+  /// Whether nothing happens in it except that fingers move.
   fileprivate var onlyMoves: Bool {
     var moves = StepContent()
     moves.moved = content.moved
@@ -144,7 +144,7 @@ extension Scenario.Step {
 }
 
 extension Wish {
-  /// The wish without times, and however often a gesture changes: what it says of a script that is
+  /// The wish without times and without the number of changes: what it says about a script that is
   /// played in another way.
   var loose: Wish {
     switch outcome {

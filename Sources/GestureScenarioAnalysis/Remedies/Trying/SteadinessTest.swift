@@ -2,19 +2,19 @@ import GestureCore
 import GestureDiagnosis
 import GestureScenario
 
-/// Tells whether a change helps another finger, too, and not only with the script's figures.
+/// Tests whether a change also helps another finger, and not only with the script's figures.
 struct SteadinessTest: RemedyContextReader {
   let context: RemedyContext
 
-  /// How far a finger may slip that its user means to hold still. A longer hysteresis than the way
-  /// of such a drag is no remedy, since the next finger goes farther. (Our choice: twice the
+  /// How far a finger may slip that its user means to hold still. A hysteresis that is longer than
+  /// such a drag is no remedy, because the next finger goes farther. (Our choice: twice the
   /// hysteresis of a pan.) Unit: points.
   private static let usualSlip = 20.0
 
   /// How far a finger that rests may move. Unit: points.
   static let usualTremble = 5.0
 
-  /// A finger that moves by less has no direction that is meant: the hysteresis of a pan. Unit:
+  /// A finger that moves less than this has no intended direction: the hysteresis of a pan. Unit:
   /// points.
   private static let leastDrag = 10.0
 
@@ -23,8 +23,8 @@ struct SteadinessTest: RemedyContextReader {
     unmetVariation(of: change, for: wish) == nil
   }
 
-  /// The script of another finger with which a change doesn't help, and the change; nil where it
-  /// helps each one.
+  /// The script of another finger with which a change doesn't help, with the change; nil where the
+  /// change helps with every finger.
   func unmetVariation(of change: Change, for wish: Wish) -> Scenario? {
     for variation in variations(for: change)
     where !wish.isMet(by: variation.play(), for: subject) {
@@ -41,7 +41,7 @@ struct SteadinessTest: RemedyContextReader {
       // A notch of another wheel is several times as long.
       return scenario.variations + [scenario.scrolled(times: 4)]
     case .longerWay where change.property?.name == .minimumPressDuration:
-      // Where it moves, a slower finger is no longer press.
+      // If the finger moves, a slower movement is no longer press.
       let moves = scenario.farthestMovement > Self.usualTremble
       return scenario.variations + (moves ? [scenario.played(inTimes: 1.5)] : [])
     case .longerWay where isBySide || firstFingersSlip: return scenario.variations
@@ -51,15 +51,15 @@ struct SteadinessTest: RemedyContextReader {
       let isDrawn = scenario.scene.recognizers.contains { spec in
         if case .drawing = spec.profile.trigger { true } else { false }
       }
-      // What only trembles may tremble along any axis.
+      // A movement that is only a tremble may go along any axis.
       let hasNoDirection = isDrawn || scenario.farthestMovement <= Self.leastDrag
       return scenario.variations + (hasNoDirection ? [scenario.turned()] : [])
     case .longerWay, .lastResort, nil: return scenario.variations
     }
   }
 
-  /// Whether it is a gesture of two fingers that came with another one of them: the distance for
-  /// that one doesn't show the distance for this one.
+  /// Whether the explained recognizer, for two fingers, should not fire, and another recognizer for
+  /// two fingers fired: the distance of one doesn't show the distance of the other.
   private var isBySide: Bool {
     func isOfTwoFingers(_ spec: RecognizerSpec) -> Bool {
       if case .twoFingers = spec.profile.trigger { true } else { false }
@@ -71,8 +71,8 @@ struct SteadinessTest: RemedyContextReader {
     }
   }
 
-  /// Whether fingers that wait for another one, for a pinch or a turn, slip by no more than one
-  /// that means to rest, however far they go later.
+  /// Whether fingers that wait for another finger, for a pinch or a turn, slip by no more than a
+  /// finger that means to rest, however far they go later.
   private var firstFingersSlip: Bool {
     let own = ownTouches
     let isAwaited = scenario.scene.recognizers.contains { other in
