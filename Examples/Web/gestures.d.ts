@@ -232,7 +232,7 @@ export interface Inspector {
 
 export class Gestures {
   static load(source?: string | URL | BufferSource): Promise<Gestures>
-  attach(element: Element, options?: { managesTouchAction?: boolean }): Page
+  attach(element: Element | string | null, options?: { managesTouchAction?: boolean }): Page
   exclusively(...recognizers: Recognizer[]): () => void
   simultaneously(...recognizers: Recognizer[]): () => void
   sequence(...recognizers: Recognizer[]): () => void

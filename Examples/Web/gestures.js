@@ -29,8 +29,13 @@ export class Gestures {
 
   constructor(engine) { this.engine = engine }
 
-  /** Lets the pointer events of an element, and of all in it, go to the engine. */
-  attach(element, options) { return new Page(this.engine, element, options) }
+  /** Lets the pointer events of an element, and of all in it, go to the engine. The element may be
+   * a selector of the document. */
+  attach(element, options) {
+    const found = typeof element === "string" ? document.querySelector(element) : element
+    if (found?.ownerDocument) return new Page(this.engine, found, options)
+    throw new Error(`there is no element to attach to: ${JSON.stringify(element)}`)
+  }
 
   // Each declares a relation for all pairs of a group, and returns a function that takes it back.
 
@@ -43,7 +48,7 @@ export class Gestures {
 
   #declare(relation, recognizers) {
     const { exports } = this.engine
-    const handles = recognizers.map(handleOfRecognizer)
+    const handles = recognizers.map(each => handleOfRecognizer(each, this.engine))
     for (const handle of handles) exports.group_add(handle)
     const token = new Token(this.engine, exports.group_declare(relation), recognizers)
     return () => token.takeBack()

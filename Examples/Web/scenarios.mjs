@@ -2,8 +2,7 @@
 //
 //   node Examples/Web/scenarios.mjs FILE-OR-FOLDER…
 //
-// What is wrong with a file is said on the standard error, the other files are run all the same, and the
-// status is 1.
+// If a file is wrong, that is said on the standard error, nothing is run, and the status is 2.
 
 import { readdir, readFile, stat } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
@@ -43,49 +42,46 @@ export function runScenario(engine, scenario) {
   return lines
 }
 
-/** The scenarios of a file, which holds one or a list. */
+/** The scenarios of a file, which holds one or a list. A file that is wrong throws. */
 export async function readScenarios(file) {
-  return [].concat(JSON.parse(await readFile(file, "utf8")))
+  const text = await readFile(file, "utf8")
+  const scenarios = [].concat(JSON.parse(text.replace(/^\uFEFF/, "")))  // a byte order mark
+  if (scenarios.length === 0) throw new Error("it has no scenario")
+  for (const scenario of scenarios) checkScenario(scenario)
+  return scenarios
 }
 
-/** Runs all files of some paths, and returns whether each could be run. */
-async function runAll(paths) {
-  const engine = await loadEngine()
-  let isRight = true
-  for (const path of paths) {
+/** The scenarios of some files and folders, and the errors of those that are wrong. */
+async function readAll(paths) {
+  const scenarios = []
+  const errors = []
+  const read = async (path, body) => {
     try {
-      for (const file of await findFiles([path])) isRight = (await runFile(engine, file)) && isRight
+      return await body(path)
     } catch (error) {
-      console.error(`${path}: ${error.message}`)
-      isRight = false
+      errors.push(`${path}: ${error.message}`)
+      return []
     }
   }
-  return isRight
-}
-
-/** Runs the scenarios of a file, and returns whether that could be done. */
-async function runFile(engine, file) {
-  try {
-    const scenarios = await readScenarios(file)
-    if (scenarios.length === 0) throw new Error("it has no scenario")
-    for (const scenario of scenarios) {
-      checkScenario(scenario)
-      const lines = runScenario(engine, scenario)
-      if (lines.length > 0) process.stdout.write(lines.join("\n") + "\n")
+  for (const path of paths) {
+    for (const file of await read(path, () => findFiles([path]))) {
+      scenarios.push(...await read(file, readScenarios))
     }
-    return true
-  } catch (error) {
-    console.error(`${file}: ${error.message}`)
-    return false
   }
+  return { scenarios, errors }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const paths = process.argv.slice(2)
-  if (paths.length === 0) {
-    console.error("usage: node Examples/Web/scenarios.mjs FILE-OR-FOLDER…")
-    process.exitCode = 2
-  } else if (!(await runAll(paths))) {
-    process.exitCode = 1
+  const { scenarios, errors } = await readAll(paths)
+  if (paths.length === 0) errors.push("usage: node Examples/Web/scenarios.mjs FILE-OR-FOLDER…")
+  if (errors.length > 0) {
+    console.error(errors.join("\n"))
+    process.exit(2)
+  }
+  const engine = await loadEngine()
+  for (const scenario of scenarios) {
+    const lines = runScenario(engine, scenario)
+    if (lines.length > 0) process.stdout.write(lines.join("\n") + "\n")
   }
 }

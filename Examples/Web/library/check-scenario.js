@@ -1,6 +1,8 @@
 // Says what is wrong with a scenario file, before anything is made of it.
 
-import { kinds, unknown } from "./tables.js"
+import {
+  kinds, modifierWords, propertiesOfKind, questions, states, touchTypes, unknown,
+} from "./tables.js"
 
 const keys = {
   scenario: ["name", "source", "scene", "script", "expect"],
@@ -22,6 +24,14 @@ const keys = {
 }
 /** What a copy or a recording of a page has besides. */
 const keysOfPages = ["element", "hit"]
+const actions = [
+  "enable", "disable", "remove", "add", "hideView", "showView", "setFrame", "setAlpha",
+  "removeView", "moveView", "resetTranslation", "setScale", "setRotation", "cancel",
+  "requireToFail", "removeRequirement", "startsAfter", "removePrerequisite", "ignoreTouch", "send",
+  "begin", "change", "end", "fail", "cancelState",
+]
+/** The actions that are about a view. */
+const actionsOfViews = ["hideView", "showView", "setFrame", "setAlpha", "removeView", "moveView"]
 const relations = ["requireToFail", "startsAfter", "recognizesTogether"]
 
 /** Throws an error that says what is wrong with a scenario, and where. */
@@ -34,8 +44,24 @@ export function checkScenario(scenario) {
   checkKeys(scene, "scene", "scene")
   if (!isNumbers(scene.size, 2)) throw new Error("scene.size: expected [width, height]")
   const views = checkViews(listOf(scene, "views", "scene.views"))
-  checkRecognizers(listOf(scene, "recognizers", "scene.recognizers"), views)
-  checkSteps(listOf(scenario, "script", "script"))
+  const recognizers = checkRecognizers(listOf(scene, "recognizers", "scene.recognizers"), views)
+  const names = { views, recognizers }
+  listOf(scene, "delegate", "scene.delegate").forEach((rule, index) => {
+    const path = `scene.delegate[${index}]`
+    checkWord(rule?.question, "question", [...Object.keys(questions), "viewShouldBegin"], `${path}.question`)
+    checkActions(rule, "do", path, names)
+  })
+  listOf(scene, "reactions", "scene.reactions").forEach((reaction, index) => {
+    const path = `scene.reactions[${index}]`
+    checkWord(reaction?.state, "state", states, `${path}.state`)
+    checkActions(reaction, "do", path, names)
+  })
+  listOf(scene, "handOvers", "scene.handOvers").forEach((handOver, index) => {
+    for (const key of ["from", "to"]) {
+      checkWord(handOver?.[key], "recognizer", recognizers, `scene.handOvers[${index}].${key}`)
+    }
+  })
+  checkSteps(listOf(scenario, "script", "script"), names)
 }
 
 function checkViews(list) {
@@ -43,17 +69,19 @@ function checkViews(list) {
   list.forEach((view, index) => {
     const path = `scene.views[${index}]`
     checkKeys(view, "view", path)
-    checkName(view.id, known, path)
+    addName(view.id, known, path)
     if (!isNumbers(view.frame, 4)) {
       throw new Error(`${path}.frame: expected [x, y, width, height]`)
     }
-  })
-  list.forEach(({ parent = "window" }, index) => {
-    if (!known.has(parent)) {
-      throw new Error(`scene.views[${index}].parent: ${unknown("view", parent, [...known])}`)
+    for (const [key, count] of [["bounds", 4], ["transform", 6]]) {
+      if (view[key] === undefined || isNumbers(view[key], count)) continue
+      throw new Error(`${path}.${key}: expected a list of ${count} numbers`)
     }
   })
-  return known
+  list.forEach(({ parent = "window" }, index) => {
+    checkWord(parent, "view", [...known], `scene.views[${index}].parent`)
+  })
+  return [...known]
 }
 
 function checkRecognizers(list, views) {
@@ -62,26 +90,30 @@ function checkRecognizers(list, views) {
   list.forEach((recognizer, index) => {
     const path = `scene.recognizers[${index}]`
     checkKeys(recognizer, "recognizer", path)
-    checkName(recognizer.id, known, path)
-    if (!all.includes(recognizer.kind)) {
-      throw new Error(`${path}.kind: ${unknown("kind", recognizer.kind, all)}`)
+    addName(recognizer.id, known, path)
+    checkWord(recognizer.kind, "kind", all, `${path}.kind`)
+    checkWord(recognizer.view, "view", views, `${path}.view`)
+    const { kind, set = {} } = recognizer
+    if (!isObject(set)) throw new Error(`${path}.set: expected an object of properties`)
+    for (const name of Object.keys(set)) {
+      checkWord(name, `property of a ${kind}`, propertiesOfKind[kind] ?? [], `${path}.set`)
     }
-    if (!views.has(recognizer.view)) {
-      throw new Error(`${path}.view: ${unknown("view", recognizer.view, [...views])}`)
+    for (const type of listOf(recognizer, "allowedTouchTypes", `${path}.allowedTouchTypes`)) {
+      checkWord(type, "type of touches", touchTypes, `${path}.allowedTouchTypes`)
     }
   })
   list.forEach((recognizer, index) => {
     for (const key of relations) {
-      for (const other of listOf(recognizer, key, `scene.recognizers[${index}].${key}`)) {
-        if (known.has(other)) continue
-        throw new Error(
-          `scene.recognizers[${index}].${key}: ${unknown("recognizer", other, [...known])}`)
+      const path = `scene.recognizers[${index}].${key}`
+      for (const other of listOf(recognizer, key, path)) {
+        checkWord(other, "recognizer", [...known], path)
       }
     }
   })
+  return [...known]
 }
 
-function checkSteps(steps) {
+function checkSteps(steps, names) {
   let last = -Infinity
   steps.forEach((step, index) => {
     const path = `script[${index}]`
@@ -91,11 +123,59 @@ function checkSteps(steps) {
       throw new Error(`${path}.at: expected ${last} or later: steps stand in their order`)
     }
     last = step.at
-    for (const phase of ["began", "moved", "ended"]) checkPlaces(step, phase, path)
-    const { cancelled = [] } = step
-    if (cancelled !== "all") listOf(step, "cancelled", `${path}.cancelled`)
-    listOf(step, "do", `${path}.do`)
+    checkEvent(step, path)
+    for (const key of ["during", "do"]) checkActions(step, key, path, names)
   })
+}
+
+/** Checks what fingers, pointers and keys do in a step. */
+function checkEvent(step, path) {
+  for (const phase of ["began", "moved", "ended"]) checkPlaces(step, phase, path)
+  if (step.cancelled !== "all") listOf(step, "cancelled", `${path}.cancelled`)
+  if (step.type !== undefined) checkWord(step.type, "type of touches", touchTypes, `${path}.type`)
+  for (const modifier of listOf(step, "modifiers", `${path}.modifiers`)) {
+    checkWord(modifier, "modifier", modifierWords, `${path}.modifiers`)
+  }
+  for (const key of ["scroll", "transform"]) {
+    const event = step[key]
+    if (event === undefined) continue
+    if (!isObject(event) || !isNumbers(event.at, 2)) {
+      throw new Error(`${path}.${key}.at: expected a place [x, y]`)
+    }
+    if (key === "scroll" && !isNumbers(event.by, 2)) {
+      throw new Error(`${path}.scroll.by: expected a way [x, y]`)
+    }
+  }
+}
+
+/** Checks what the app does; `names` are those of the scene's views and recognizers. */
+function checkActions(owner, key, path, names) {
+  listOf(owner, key, `${path}.${key}`).forEach((action, index) => {
+    const place = `${path}.${key}[${index}]`
+    if (!isObject(action)) throw new Error(`${place}: expected an object with one action`)
+    const [verb] = Object.keys(action)
+    checkWord(verb, "action", actions, place)
+    if (verb === "send") {
+      if (!isObject(action.send)) throw new Error(`${place}.send: expected an object of an event`)
+      return checkEvent(action.send, `${place}.send`)
+    }
+    const isOfView = actionsOfViews.includes(verb)
+    checkName(action[verb], isOfView, names, `${place}.${verb}`)
+    if (action.other !== undefined) checkName(action.other, false, names, `${place}.other`)
+    if (action.view !== undefined) checkName(action.view, true, names, `${place}.view`)
+    if (action.parent !== undefined) checkName(action.parent, true, names, `${place}.parent`)
+  })
+}
+
+/** A recognizer may be one of a set: "drag#2". */
+function checkName(name, isView, { views, recognizers }, path) {
+  if (isView) return checkWord(name, "view", views, path)
+  const set = /^(.*)#[1-9][0-9]*$/s.exec(name)?.[1]
+  if (!recognizers.includes(set)) checkWord(name, "recognizer", recognizers, path)
+}
+
+function checkWord(word, what, known, path) {
+  if (!known.includes(word)) throw new Error(`${path}: ${unknown(what, word, known)}`)
 }
 
 /** A lift may leave its place out, where the finger already was. */
@@ -121,13 +201,14 @@ function checkKeys(value, sort, path) {
   throw new Error(`${path}: unknown key "${wrong}"; expected one of ${known.join(", ")}`)
 }
 
-function checkName(id, known, path) {
+function addName(id, known, path) {
   if (typeof id !== "string" || id === "") throw new Error(`${path}.id: expected a name`)
   if (known.has(id)) throw new Error(`${path}.id: '${id}' is there already`)
   known.add(id)
 }
 
 function listOf(owner, key, path) {
+  if (!isObject(owner)) throw new Error(`${path}: it is in no object`)
   const list = owner[key] ?? []
   if (Array.isArray(list)) return list
   throw new Error(`${path}: expected a list, found ${JSON.stringify(list)}`)

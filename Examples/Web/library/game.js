@@ -54,6 +54,7 @@ export class Game {
 
   #touch(event, phase) {
     if (phase === "began") {
+      if (event.pointerType === "mouse" && event.button !== 0) return
       this.canvas.setPointerCapture(event.pointerId)
       const used = [...this.#pointers.values()]
       this.#pointers.set(event.pointerId, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].find(

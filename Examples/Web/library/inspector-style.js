@@ -2,7 +2,7 @@
 
 const sheet = `
   .gestures-inspector { position: fixed; right: 0; bottom: 0; width: min(26rem, 100vw);
-    max-height: 45vh; overflow: auto; padding: 0.75rem; z-index: 2147483000;
+    box-sizing: border-box; max-height: 45vh; overflow: auto; padding: 0.75rem; z-index: 2147483000;
     background: Canvas; color: CanvasText; border: 1px solid GrayText; font: 13px/1.4 system-ui; }
   @media (min-width: 56rem) { .gestures-inspector { max-height: 75vh; } }
   .gestures-inspector pre {

@@ -1,3 +1,4 @@
+import { replaceContent } from "./focus.js"
 import { addStyles } from "./inspector-style.js"
 import { LiveBars } from "./live-bars.js"
 import { liveRemedies } from "./live-remedies.js"
@@ -80,7 +81,7 @@ export class Inspector {
   #listNames() {
     const { recognizers } = this.page
     if (recognizers.length === this.part("names").childElementCount) return
-    this.part("names").replaceChildren(...recognizers.map(
+    replaceContent(this.part("names"), ...recognizers.map(
       recognizer => this.#button(recognizer.name, () => this.ask(recognizer))))
   }
 
@@ -109,7 +110,7 @@ export class Inspector {
     }))
     const note = this.document.createElement("p")
     note.textContent = problem ?? ""
-    this.part("remedies").replaceChildren(...(problem ? [note] : buttons))
+    replaceContent(this.part("remedies"), ...(problem ? [note] : buttons))
   }
 
   /** Shows what was applied, the last one first: only that can be taken back. */
@@ -122,8 +123,8 @@ export class Inspector {
       this.#applied.pop().undo()
       this.#noteChange("Taken back.")
     })
-    this.part("remedies").replaceChildren(note)
-    this.part("applied").replaceChildren(...(undo ? [undo] : []))
+    replaceContent(this.part("remedies"), note)
+    replaceContent(this.part("applied"), ...(undo ? [undo] : []))
     undo?.focus()
     this.#describeScene()
   }

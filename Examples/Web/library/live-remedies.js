@@ -13,7 +13,11 @@ import { play, remedies } from "./remedies.js"
 export function liveRemedies(page, recognizer) {
   const live = new LiveScene(page)
   const id = live.names.get(recognizer)
-  if (id === undefined) return { problem: "It is written in JavaScript, which can't be copied." }
+  if (id === undefined) {
+    const reason = recognizer.isHosted
+      ? "It is written in JavaScript" : "Its view stands for no element of the page"
+    return { problem: `${reason}, so it can't be tried on a copy.` }
+  }
   const { engine } = page
   const scenario = live.scenario
   if (scenario.script.length === 0) return {}

@@ -1,6 +1,7 @@
 import { fillLists, makeChip, removeRecognizer, saveFile, unused } from "./chips.js"
 import { blank, conflicts } from "./conflicts.js"
 import { Engine } from "./engine.js"
+import { replaceContent } from "./focus.js"
 import { addStyles } from "./inspector-style.js"
 import { LiveBars } from "./live-bars.js"
 import { openScenario } from "./open-scenario.js"
@@ -193,7 +194,7 @@ export class Playground {
     this.part("why").textContent = this.page.explain(subject, { width: this.#columns })
     const found = (isView ? viewRemedies : remedies)(this.engine, this.scenario, id)
     this.script.nameTouches()
-    this.part("remedies").replaceChildren(...found.map(({ words, scenario }) => {
+    replaceContent(this.part("remedies"), ...found.map(({ words, scenario }) => {
       const button = this.document.createElement("button")
       button.textContent = words
       button.addEventListener("click", () => {
@@ -208,7 +209,7 @@ export class Playground {
 
   #listRecognizers() {
     const { recognizers = [], views = [] } = this.scenario.scene
-    this.part("recognizers").replaceChildren(...recognizers.map(spec => makeChip(
+    replaceContent(this.part("recognizers"), ...recognizers.map(spec => makeChip(
       this.document, spec, {
         pick: () => this.#pick(spec.id),
         ask: () => this.ask(spec.id),

@@ -3,7 +3,7 @@ import {
   buttonsOf, chainOf, isAround, isEditable, isFurtherButton, isLiftLost, isNotch, isWanted, modifiersOf, poseOf,
 } from "./pointer-events.js"
 import { phases, touchTypes } from "./tables.js"
-import { holdsStill } from "./touch-action.js"
+import { followsMoves, holdsStill } from "./touch-action.js"
 
 const types = { touch: "direct", pen: "pencil", mouse: "mouse" }
 const number = phase => phases.indexOf(phase)
@@ -38,6 +38,7 @@ export class Pointers {
     follow("lostpointercapture", this.#lostCapture)
     listen("pointerleave", this.#left)
     listen("contextmenu", this.#contextMenu)
+    listen("dragstart", this.#dragStarted)
     listen("click", this.#clicked, { capture: true })
     listen("wheel", this.#wheel, { passive: false })
     for (const phase of ["start", "change", "end"]) {
@@ -199,6 +200,15 @@ export class Pointers {
     const isPress = [...this.down.values()].some(({ type, hit, isPressed }) =>
       isPressed || (type === "touch" && chainOf(hit).some(view => holdsStill(view.recognizers))))
     if (isPress) event.preventDefault()
+  }
+
+  /** The browser drags images, links and selected text with a mouse, and takes the pointer for that.
+   * What the page's author has made draggable goes first. */
+  #dragStarted(event) {
+    if (targetOf(event).closest?.("[draggable=true]")) return
+    const isDragged = [...this.down.values()].some(({ type, hit }) =>
+      type === "mouse" && chainOf(hit).some(view => followsMoves(view.recognizers)))
+    if (isDragged) event.preventDefault()
   }
 
   // MARK: Pointers without buttons

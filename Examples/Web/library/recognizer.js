@@ -23,11 +23,10 @@ export class Recognizer {
   /** Made by `view.add`. */
   constructor(engine, kind, options = {}, name = undefined, rules = null) {
     const number = kinds.indexOf(kind)
-    if (number < 0 && !this.isHosted) throw new Error(unknown("kind", kind, kinds))
+    checkProperties(this.isHosted ? undefined : kind, options)
     this.engine = engine
     this.kind = kind
     this.rules = rules
-    this.#check(options)
     this.name = name ?? `${kind}${(made += 1)}`
     this.handle = engine.exports.recognizer_make(
       this.isHosted ? hostedKind : number, rules !== null, engine.write(this.name))
@@ -42,20 +41,11 @@ export class Recognizer {
 
   /** Sets properties by their names: `{ numberOfTapsRequired: 2 }`. */
   set(options) {
-    this.#check(options)
+    checkProperties(this.isHosted ? undefined : this.kind, options)
     for (const [name, value] of Object.entries(options)) {
       if (value !== undefined) this.put(name, value)
     }
     return this
-  }
-
-  /** Throws before anything is set where a name or a value is none that there is. */
-  #check(options) {
-    const known = [...(propertiesOfKind[this.kind] ?? []), ...commonProperties]
-    for (const [name, value] of Object.entries(options)) {
-      if (!known.includes(name)) throw new Error(unknown(`property of a ${this.kind}`, name, known))
-      if (value !== undefined) numberOf(name, value)
-    }
   }
 
   /** Sets properties in the order in which the kind lists them. */
@@ -187,7 +177,7 @@ export class Recognizer {
   // MARK: Relations
 
   #relate(relation, others) {
-    const handles = others.map(handleOfRecognizer)
+    const handles = others.map(other => handleOfRecognizer(other, this.engine))
     return handles.map(other =>
       this.engine.exports.relate(relations[relation], this.handle, other) !== 0
     ).every(Boolean)
@@ -221,7 +211,7 @@ export class Recognizer {
    * takes this back. */
   handsOver(other, when = null) {
     const { engine } = this
-    const taker = handleOfRecognizer(other)
+    const taker = handleOfRecognizer(other, engine)
     const number = when ? engine.nextNumber() : 0
     if (when) {
       this.#conditions.set(number, { isMet: () => when(this) })
@@ -283,8 +273,25 @@ function numberOf(name, value) {
   return number
 }
 
-/** The handle of what must be a recognizer; 0 of one that was removed. */
-export function handleOfRecognizer(recognizer) {
-  if (recognizer instanceof Recognizer) return recognizer.handle
-  throw new Error(`relations are between recognizers, and ${recognizer} is none`)
+/** Throws where a kind, a property of its recognizers or a value is none that there is.
+ *
+ * `kind` is the name of a kind; undefined for a class of recognizers. */
+export function checkProperties(kind, values) {
+  if (kind !== undefined && !kinds.includes(kind)) throw new Error(unknown("kind", kind, kinds))
+  const known = [...(propertiesOfKind[kind] ?? []), ...commonProperties]
+  for (const [name, value] of Object.entries(values)) {
+    if (!known.includes(name)) {
+      throw new Error(unknown(`property of a ${kind ?? "recognizer"}`, name, known))
+    }
+    if (value !== undefined) numberOf(name, value)
+  }
+}
+
+/** The handle of what must be a recognizer of an engine; 0 of one that was removed. */
+export function handleOfRecognizer(recognizer, engine) {
+  if (!(recognizer instanceof Recognizer)) {
+    throw new Error(`relations are between recognizers, and ${recognizer} is none`)
+  }
+  if (recognizer.engine === engine) return recognizer.handle
+  throw new Error(`'${recognizer.name}' is of another module: relations stay within one`)
 }

@@ -48,6 +48,10 @@ export function touchAction(recognizers, own = "auto") {
 export const holdsStill = recognizers => recognizers.some(
   ({ kind, isEnabled }) => isEnabled && !["tap", "doubleTap", "hover"].includes(kind))
 
+/** Whether a recognizer follows a pointer that moves with a button down. */
+export const followsMoves = recognizers => recognizers.some(
+  recognizer => recognizer.isEnabled && taken(recognizer).length > 0)
+
 /** What is written into an element's inline style, and what the page's author had there. */
 export class ElementStyle {
   #style

@@ -1,4 +1,4 @@
-import { Recognizer } from "./recognizer.js"
+import { checkProperties, Recognizer } from "./recognizer.js"
 import { unknown, viewProperties, viewSorts } from "./tables.js"
 import { TouchSet } from "./touch-set.js"
 
@@ -61,6 +61,7 @@ export class View {
   /** Adds a recognizer for each touch, up to a limit: `make` is called as touches come down and
    * returns the arguments of `add`, or prepares a recognizer that it was given. */
   forEachTouch(kind, properties = {}, { limit = -1, prepare = () => {}, name, rules = null } = {}) {
+    checkProperties(typeof kind === "function" ? undefined : kind, properties)
     const make = count => {
       const named = `${name ?? kind.kind ?? kind}#${count}`
       const recognizer = typeof kind === "function"

@@ -117,4 +117,45 @@ def test_other_input(test):
     page.context.close()
 
 
-TESTS = [test_pen, test_hidden, test_other_input]
+def test_images(test):
+    """A browser drags images and links itself, unless a recognizer follows the mouse there."""
+    page = test.open("test/stage.html", width=800, height=600, touch=False)
+    page.wait_for_function("window.isReady")
+    picture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='60' height='40'/>"
+    for name, content in [("image", f'<img id=inner src="{picture}" width=60 height=40>'),
+                          ("link", '<a id=inner href="#there" style="display:block;height:40px">x</a>')]:
+        page.evaluate("html => { document.querySelector('#doomed').innerHTML = html }", content)
+        page.wait_for_timeout(50)
+        x, y = middle(page, "#inner")
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 60, y, steps=8)
+        page.mouse.up()
+        page.wait_for_timeout(50)
+        found = heard(page)
+        test.check(f"a mouse drags a view by its {name}",
+                   found[:1] == ["drag began"] and found[-1] == "drag ended", found)
+    page.evaluate("""() => {
+        window.drags = []
+        document.addEventListener("dragstart", event => window.drags.push(event.defaultPrevented))
+        const [link, card] = ["#inner", "#card"].map(word => document.querySelector(word))
+        const [own, other] = [document.createElement("b"), document.createElement("b")]
+        own.draggable = true
+        link.after(own)
+        card.append(other)
+        for (const element of [link, own, other]) {
+            const [x, y] = [200, 200]
+            const send = (type, buttons) => element.dispatchEvent(new PointerEvent(type, {
+                bubbles: true, pointerId: 7, pointerType: "mouse", buttons, clientX: x, clientY: y }))
+            send("pointerdown", 1)
+            element.dispatchEvent(new Event("dragstart", { bubbles: true, cancelable: true }))
+            send("pointerup", 0)
+        }
+    }""")
+    found = page.evaluate("window.drags")
+    test.check("what the author made draggable, or is only tapped, is the browser's to drag",
+               found == [True, False, False], found)
+    page.context.close()
+
+
+TESTS = [test_pen, test_hidden, test_other_input, test_images]

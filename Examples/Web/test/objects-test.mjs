@@ -235,6 +235,16 @@ test("a property that a recognizer hasn't is undefined", async () => {
   }
 })
 
+test("what can't be is refused at once", async () => {
+  const { card, gestures } = await scene()
+  const other = await scene()
+  const tap = card.add("tap")
+  assert.throws(() => tap.requireToFail(other.card.add("doubleTap")), /of another module/)
+  assert.throws(() => card.forEachTouch("tapp"), /no kind 'tapp'/)
+  assert.throws(() => card.forEachTouch("pan", { taps: 2 }), /no property of a pan 'taps'/)
+  assert.throws(() => gestures.attach(null), /no element to attach to: null/)
+})
+
 test("a view that is released lets go of all that was in it", async () => {
   const all = await scene()
   const before = sizes(all)

@@ -154,4 +154,46 @@ def test_view(test):
     page.context.close()
 
 
-TESTS = [test_view, test_live_remedies, test_live_limits, test_properties]
+FOCUSED = "document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent"
+
+
+def test_focus(test):
+    """What the keyboard was on is shown anew, and keeps the focus."""
+    page = test.open("inspector.html?conflict=late-tap", width=1280, height=900, touch=False)
+    page.wait_for_function("window.playground?.isReady")
+    page.locator("#replay").click()
+    page.locator("[data-explain=select]").focus()
+    page.keyboard.press("Enter")
+    test.check("the question why keeps the focus",
+               page.evaluate(FOCUSED) == "why did select do that?", page.evaluate(FOCUSED))
+    page.locator("#remedies button").first.focus()
+    page.keyboard.press("Enter")
+    found = page.evaluate("document.activeElement.closest('#remedies') !== null")
+    test.check("a remedy leaves the focus among the remedies", found)
+    page.get_by_label("remove select").focus()
+    page.keyboard.press("Enter")
+    found = page.evaluate("document.activeElement.closest('#recognizers') !== null")
+    test.check("a removed recognizer leaves it among the recognizers", found, page.evaluate(FOCUSED))
+    page.context.close()
+
+
+def test_overlay_fits(test):
+    """The panel on a page of one's own, whatever that page's styles are."""
+    page = test.open("test/stage.html", width=320)
+    page.wait_for_function("window.isReady")
+    page.evaluate("""async () => {
+        for (const sheet of document.querySelectorAll("link[rel=stylesheet]")) sheet.remove()
+        const part = window.page.root.addView({ name: "part", frame: [0, 0, 40, 40] })
+        part.add("tap", {}, { name: "alone" })
+        await gestures.inspect(window.page)
+    }""")
+    box = page.locator(PANEL).bounding_box()
+    test.check("it fits a narrow screen", box["x"] >= 0 and box["x"] + box["width"] <= 320, box)
+    ask(page, "alone")
+    words = page.locator(PANEL).text_content()
+    test.check("it says why it tries nothing for a view without an element",
+               "Its view stands for no element of the page" in words, words[-300:])
+    page.context.close()
+
+
+TESTS = [test_focus, test_overlay_fits, test_view, test_live_remedies, test_live_limits, test_properties]

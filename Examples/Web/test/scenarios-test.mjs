@@ -79,9 +79,34 @@ const mistakes = [
 for (const [content, words] of mistakes) {
   test(`it says: ${words}`, async () => {
     const { status, lines, said } = await run(content)
-    assert.deepEqual({ status, lines, said }, { status: 1, lines: [], said: words })
+    assert.deepEqual({ status, lines, said }, { status: 2, lines: [], said: words })
   })
 }
+
+const words = [
+  [{ recognizers: [{ ...tap, set: { taps: 2 } }] }, "recognizers[0].set: there is no property of"],
+  [{ script: [{ at: 0, began: { 1: [1, 1] }, type: "fingr" }] }, "script[0].type: there is no type"],
+  [{ script: [{ at: 0, modifiers: ["shfit"] }] }, "script[0].modifiers: there is no modifier"],
+  [{ script: [{ at: 0, do: [{ enabel: "tap" }] }] }, "script[0].do[0]: there is no action"],
+  [{ script: [{ at: 0, do: [{ enable: "tab" }] }] }, "script[0].do[0].enable: there is no recog"],
+  [{ script: [{ at: 0, do: [null] }] }, "script[0].do[0]: expected an object with one action"],
+]
+for (const [part, said] of words) {
+  test(`it says: ${said}`, async () => {
+    const found = await run(scenario(part))
+    assert.equal(found.status, 2)
+    assert.ok(found.said.includes(said), found.said)
+  })
+}
+
+test("delegates and hand-overs are checked, too", async () => {
+  const file = scenario()
+  const question = structuredClone(file)
+  question.scene.delegate = [{ question: "shouldBegn", answer: false }]
+  assert.match((await run(question)).said, /scene\.delegate\[0\]\.question: there is no question/)
+  file.scene.handOvers = [{ from: "tap", to: "tab" }]
+  assert.match((await run(file)).said, /scene\.handOvers\[0\]\.to: there is no recognizer 'tab'/)
+})
 
 test("unknown words come with those that there are", async () => {
   const kind = await run(scenario({ recognizers: [{ ...tap, kind: "tapp" }] }))
@@ -90,11 +115,15 @@ test("unknown words come with those that there are", async () => {
   assert.match(key.said, /script\[0\]: unknown key "begann"; expected one of at, began, moved/)
 })
 
-test("the other files are run all the same", async () => {
-  const { status, lines, said } = await run("{", scenario(), join("no", "JSON"))
-  assert.equal(status, 1)
-  assert.ok(lines.some(line => line.includes('"action"')), lines.join("\n"))
+test("nothing is run where one file is wrong, and each that is wrong is named", async () => {
+  const { status, lines, said } = await run("{", scenario(), "no JSON")
+  assert.deepEqual([status, lines], [2, []])
   assert.deepEqual(said.split("\n").map(line => line.slice(0, 7)), ["0.json:", "2.json:"])
+})
+
+test("a byte order mark is no part of the file", async () => {
+  const { status } = await run(`\uFEFF${JSON.stringify(scenario())}`)
+  assert.equal(status, 0)
 })
 
 test("without a file it says how it is used", () => {
