@@ -1,6 +1,5 @@
 import GestureCore
 import GestureDiagnosis
-import GestureScenario
 import GestureScenarioAnalysis
 import GestureSimulation
 import GestureTestKit

@@ -2,7 +2,6 @@ import CircleGesture
 import DoubleTapGesture
 import GestureCore
 import GestureDiagnosis
-import GestureSimulation
 import GestureTestKit
 import LongPressGesture
 import PanGesture

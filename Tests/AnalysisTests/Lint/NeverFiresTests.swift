@@ -3,7 +3,6 @@ import DoubleTapGesture
 import GestureCore
 import GestureDiagnosis
 import GestureScenario
-import GestureSimulation
 import GestureTestKit
 import HorizontalPanGesture
 import HoverGesture

@@ -1,5 +1,3 @@
-import GestureCore
-import GestureDiagnosis
 import Testing
 
 @testable import GestureScenario

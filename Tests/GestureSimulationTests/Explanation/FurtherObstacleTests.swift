@@ -1,5 +1,3 @@
-import GestureDiagnosis
-import GestureScenario
 import GestureScenarioAnalysis
 import Testing
 

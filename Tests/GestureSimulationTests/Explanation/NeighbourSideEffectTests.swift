@@ -1,5 +1,4 @@
 import GestureDiagnosis
-import GestureScenario
 import GestureScenarioAnalysis
 import Testing
 
