@@ -1,33 +1,22 @@
 import Foundation
 import GestureScenario
 import GestureTestKit
-import Synchronization
 import Testing
 
 @testable import GestureCommands
 
 /// Pages show what the tool prints.
 @Suite struct `The page` {
-  /// A command that a page shows, and what it says comes out.
-  private struct Step {
-    let words: [String]
-    let output: String
+  /// The commands of a page, in order: what it writes in one, it may read in a later one.
+  private func steps(of page: String) throws -> [PageCommand] {
+    // `.ci/run` explores the library, in minutes of a release build.
+    try PageCommand.all(of: page, beginning: "gestures ")
+      .filter { !$0.text.hasPrefix("explore --quiet Tests/Scenarios ") }
+  }
 
-    /// Whether it explores a scene to the end and finds nothing: half a minute in a debug build.
-    var isLong: Bool { words.prefix(2) == ["explore", "Docs/Lint/fixed.json"] }
-
-    /// The steps of a page, in order: what it writes in one, it may read in a later one.
-    static func all(on page: String) throws -> [Step] {
-      let prompt = "console\n$ gestures "
-      let blocks = try Repository.text(page).components(separatedBy: "```")
-      // `.ci/run` explores the library, in minutes of a release build.
-      let whole = prompt + "explore --quiet Tests/Scenarios "
-      return blocks.filter { $0.hasPrefix(prompt) && !$0.hasPrefix(whole) }.map { block in
-        let parts = block.dropFirst(prompt.count).split(separator: "\n", maxSplits: 1)
-        return Step(
-          words: parts[0].split(separator: " ").map(String.init), output: String(parts[1]))
-      }
-    }
+  /// Whether one explores a scene to the end and finds nothing: half a minute in a debug build.
+  private func isLong(_ step: PageCommand) -> Bool {
+    step.text.hasPrefix("explore Docs/Lint/fixed.json")
   }
 
   private let written = FileManager.default.temporaryDirectory
@@ -39,17 +28,15 @@ import Testing
   ])
   func `shows what the tool prints`(page: String, count: Int) async throws {
     defer { try? FileManager.default.removeItem(atPath: written) }
-    let steps = try Step.all(on: page)
+    let steps = try steps(of: page)
     #expect(steps.count == count)
-    for step in steps where Effort.isThorough || !step.isLong {
-      let text = Mutex("")
-      let console = Console(
-        out: { words in text.withLock { $0 += words } },
-        errors: { words in text.withLock { $0 += words } })
+    for step in steps where Effort.isThorough || !isLong(step) {
+      let all = Output()
+      let console = Console(out: { all.add($0) }, errors: { all.add($0) })
       _ = await CommandLineTool(console: console).run(step.words.map(path))
       console.flush()
-      let output = text.withLock { $0 }.replacingOccurrences(of: written, with: "found.json")
-      #expect(output == step.output, "\(step.words.joined(separator: " "))")
+      let output = all.text.replacingOccurrences(of: written, with: "found.json")
+      #expect(output == step.output, "\(step.text)")
     }
   }
 

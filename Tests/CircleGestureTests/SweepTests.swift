@@ -1,6 +1,7 @@
 @testable import CircleGesture
 import Foundation
 import GestureCore
+import GestureTestKit
 import StrokeModel
 import Testing
 
@@ -30,8 +31,6 @@ struct SweepTests {
     #expect(isNear(sweep.reach, max(steps.highest, -steps.lowest)), "reach, \(comment)")
     #expect(isNear(sweep.backtrack, backtrack), "backtrack, \(comment)")
   }
-
-  private func isNear(_ one: Double, _ other: Double) -> Bool { (one - other).magnitude < 1e-9 }
 
   @Test func `S14.25 a path that goes around, turns round and leaps sweeps what its steps do`() {
     var random = SplitMix64(seed: 11)

@@ -10,8 +10,7 @@ import Testing
   @Test func `is that of a scenario beside it`() throws {
     let files = try Repository.files(in: "Docs/Composing", ending: ".json")
       .map { Set(lines(of: try Repository.text($0)).split(separator: "\n")) }
-    let blocks = try Repository.text("Docs/Composing.md").components(separatedBy: "```")
-      .filter { $0.hasPrefix("json\n") }.map { lines(of: String($0.dropFirst(5))) }
+    let blocks = try Repository.blocks("json", of: "Docs/Composing.md").map { lines(of: $0) }
     #expect(blocks.count > 8)
     for block in blocks {
       let wanted = Set(block.split(separator: "\n"))

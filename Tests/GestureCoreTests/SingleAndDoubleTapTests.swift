@@ -14,9 +14,7 @@ import Testing
   let double = DoubleTapGestureRecognizer()
 
   init() {
-    simulation.window.addSubview(card)
-    card.addGestureRecognizer(double)
-    card.addGestureRecognizer(single)
+    simulation.show(card, double, single)
     single.name = "single"
     double.name = "double"
   }

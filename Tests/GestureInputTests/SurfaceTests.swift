@@ -1,5 +1,6 @@
 import GestureCore
 @testable import GestureInput
+import GestureTestKit
 import Testing
 
 @Suite struct `A surface in points` {
@@ -69,7 +70,7 @@ import Testing
 
   private func count(_ place: Point, radius: Double, filtered: Bool = true) -> Int {
     let dispatcher = Dispatcher(window: window)
-    let recognizer = Probe()
+    let recognizer = PassingRecognizer()
     window.addGestureRecognizer(recognizer)
     if filtered { recognizer.delegate = filter }
     var touch = TouchInput(id: 1, phase: .began, location: place)
@@ -92,10 +93,5 @@ import Testing
 
   @Test func `without the filter all are received`() {
     #expect(count(Point(x: 1, y: 1), radius: 500, filtered: false) == 1)
-  }
-
-  private final class Probe: GestureRecognizer {
-    private let core = RecognizerCore(name: "probe")
-    var handle: RecognizerHandle { core.handle }
   }
 }

@@ -8,11 +8,7 @@ import Testing
 @Suite struct `Documentation of scenarios` {
   /// The blocks of code of the page, by their language.
   private func blocks(_ language: String) throws -> [String] {
-    let text = try Repository.text("Docs/Scenarios.md")
-    return text.components(separatedBy: "```").enumerated().compactMap { index, block in
-      guard index % 2 == 1, block.hasPrefix(language + "\n") else { return nil }
-      return String(block.dropFirst(language.count + 1))
-    }
+    try Repository.blocks(language, of: "Docs/Scenarios.md")
   }
 
   @Test func `the first example passes and is tidy`() throws {

@@ -51,9 +51,7 @@ public final class Stage {
   public func add<Recognizer: GestureRecognizer>(
     _ recognizer: Recognizer, _ name: String, to view: View? = nil
   ) -> Recognizer {
-    recognizer.name = name
-    (view ?? card).addGestureRecognizer(recognizer)
-    return recognizer
+    (view ?? card).add(recognizer, name)
   }
 
   /// Gives recognizers a delegate, which lives as long as the stage.
@@ -73,6 +71,18 @@ public final class Stage {
       let touch = simulation.dispatcher.touches.first { $0.id == finger.id }
       finger.move(to: (touch?.location(in: nil) ?? place) + Vector(dx: 10, dy: 0))
     }
+  }
+
+  /// Puts the finger on the card and moves it.
+  public func beginDrag(times: Int = 1) {
+    finger.down(at: place)
+    move(finger, times: times)
+  }
+
+  /// The same, and lifts the finger.
+  public func drag(times: Int = 1) {
+    beginDrag(times: times)
+    finger.up()
   }
 
   /// Touches the card for 50 ms.
@@ -117,3 +127,15 @@ public final class Stage {
 
 @available(*, unavailable)
 extension Stage: Sendable {}
+
+extension View {
+  /// Adds a recognizer under a name.
+  @discardableResult
+  public func add<Recognizer: GestureRecognizer>(
+    _ recognizer: Recognizer, _ name: String
+  ) -> Recognizer {
+    recognizer.name = name
+    addGestureRecognizer(recognizer)
+    return recognizer
+  }
+}

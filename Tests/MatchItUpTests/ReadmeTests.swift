@@ -5,40 +5,22 @@ import Testing
 
 /// Runs the commands of the example's README and compares their output.
 @Suite struct `README` {
-  private struct Step: CustomTestStringConvertible {
-    var command: String
-    var output: String
-    var testDescription: String { command }
-  }
-
-  private static func blocks() throws -> [String] {
-    try Repository.text("Examples/MatchItUp/README.md").components(separatedBy: "```")
-  }
-
-  /// The commands in the README, each with the output that it shows.
-  private static func steps() throws -> [Step] {
-    try blocks().filter { $0.hasPrefix("console\n$ ") }.map { block in
-      let lines = block.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
-      return Step(
-        command: String(lines.first?.dropFirst(2) ?? ""),
-        output: lines.dropFirst().joined(separator: "\n"))
-    }
-  }
+  private static let page = "Examples/MatchItUp/README.md"
 
   @Test func `every command prints what the README shows`() throws {
-    let steps = try Self.steps()
+    let steps = try PageCommand.all(of: Self.page)
     #expect(steps.count == 6)
     for step in steps {
-      let result = try Self.run(step.command)
-      #expect(result.output == step.output, "\(step.command)")
-      #expect(result.end == .status(0), "\(step.command)")
+      let result = try Self.run(step.text)
+      #expect(result.output == step.output, "\(step.text)")
+      #expect(result.end == .status(0), "\(step.text)")
     }
   }
 
   @Test func `the recording in the README can be read`() throws {
-    let block = try #require(Self.blocks().first { $0.hasPrefix("json\n") })
+    let block = try #require(Repository.blocks("json", of: Self.page).first)
     let recording = try RecordingReader.recording(
-      in: Array(block.dropFirst("json\n".count).utf8), named: "README.md")
+      in: Array(block.utf8), named: "README.md")
     #expect(recording.moments.count == 4)
   }
 

@@ -2,6 +2,7 @@ import GestureCore
 import GestureExploration
 import GestureScenario
 import GestureScenarioAnalysis
+import GestureTestKit
 import Testing
 
 /// What a counterexample says can be typed again.
@@ -9,11 +10,10 @@ import Testing
   /// Only a strip of a thousandth of a point, or less, is left of `card`.
   private func scene(_ recognizers: String, covered: Double = 99.999) throws -> Scenario {
     try Scenario(
-      text: """
-        {"scene": {"size": [400, 800],
-          "views": [{"id": "card", "frame": [100, 100, 100, 100]},
-                    {"id": "cover", "frame": [100, 100, \(covered), 100]}],
-          "recognizers": [\(recognizers)]}, "script": []}
+      scene: """
+        "views": [{"id": "card", "frame": [100, 100, 100, 100]},
+                  {"id": "cover", "frame": [100, 100, \(covered), 100]}],
+        "recognizers": [\(recognizers)]
         """)
   }
 

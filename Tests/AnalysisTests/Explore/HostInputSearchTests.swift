@@ -2,17 +2,18 @@ import GestureCore
 import GestureExploration
 import GestureScenario
 import GestureScenarioAnalysis
+import GestureTestKit
 import Testing
 
 /// Scrolls in phases, transforms and semantic actions in the explorer's scripts.
 @Suite struct `Explore with input that has no touches` {
   private func scenario(_ recognizers: String, _ more: String = "") throws -> Scenario {
     try Scenario(
-      text: """
-        {"scene": {"size": [400, 800], "views": [
-           {"id": "page", "frame": [0, 0, 400, 800]},
-           {"id": "card", "parent": "page", "frame": [50, 50, 100, 100]}],
-         "recognizers": [\(recognizers)]\(more)}, "script": []}
+      scene: """
+        "views": [
+          {"id": "page", "frame": [0, 0, 400, 800]},
+          {"id": "card", "parent": "page", "frame": [50, 50, 100, 100]}],
+        "recognizers": [\(recognizers)]\(more)
         """)
   }
 

@@ -13,9 +13,8 @@ import Testing
     -> Scenario
   {
     try Scenario(
-      text: """
-        {"scene": {"size": [400, 800], "views": [\(views)], "recognizers": [\(recognizers)]\(more)},
-         "script": []}
+      scene: """
+        "views": [\(views)], "recognizers": [\(recognizers)]\(more)
         """)
   }
 
@@ -24,7 +23,7 @@ import Testing
   private func recognizer(
     _ id: String, _ kind: String, on view: String = "page", _ more: String = ""
   ) -> String {
-    "{\"id\": \"\(id)\", \"kind\": \"\(kind)\", \"view\": \"\(view)\"\(more)}"
+    SceneText.recognizer(id, kind, on: view, more)
   }
 
   /// The recognizers that begin or, being discrete, end.

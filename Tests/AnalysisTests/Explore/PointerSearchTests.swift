@@ -2,18 +2,19 @@ import GestureCore
 import GestureExploration
 import GestureScenario
 import GestureScenarioAnalysis
+import GestureTestKit
 import Testing
 
 /// Searches in which a pointer hovers or a trackpad scrolls while fingers come and go.
 @Suite struct `Explore beside a pointer` {
   private func scenario(_ scene: String, _ script: String = "") throws -> Scenario {
     try Scenario(
-      text: """
-        {"scene": {"size": [200, 200], "views": [
-           {"id": "v", "frame": [0, 0, 200, 200]},
-           {"id": "w", "frame": [0, 0, 200, 200], "hidden": true}], \(scene)},
-         "script": [\(script)]}
-        """)
+      size: [200, 200],
+      scene: """
+        "views": [
+          {"id": "v", "frame": [0, 0, 200, 200]},
+          {"id": "w", "frame": [0, 0, 200, 200], "hidden": true}], \(scene)
+        """, script: script)
   }
 
   private var hovering: ExplorationInput {

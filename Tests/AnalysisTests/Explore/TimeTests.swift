@@ -1,5 +1,6 @@
 import GestureCore
 import GestureScenario
+import GestureTestKit
 import Testing
 
 @testable import GestureExploration
@@ -9,14 +10,14 @@ import Testing
 @Suite struct `The times of a search` {
   private func scenario(_ recognizers: String...) throws -> Scenario {
     try Scenario(
-      text: """
-        {"scene": {"size": [400, 800], "views": [{"id": "page", "frame": [0, 0, 400, 800]}],
-          "recognizers": [\(recognizers.joined(separator: ", "))]}, "script": []}
+      scene: """
+        "views": [{"id": "page", "frame": [0, 0, 400, 800]}],
+        "recognizers": [\(recognizers.joined(separator: ", "))]
         """)
   }
 
   private func recognizer(_ id: String, _ kind: String, _ more: String = "") -> String {
-    "{\"id\": \"\(id)\", \"kind\": \"\(kind)\", \"view\": \"page\"\(more)}"
+    SceneText.recognizer(id, kind, on: "page", more)
   }
 
   private func press(_ id: String, after duration: Int, _ more: String = "") -> String {

@@ -1,10 +1,8 @@
 import GestureCore
 import GestureDiagnosis
-import GestureScenario
 import GestureScenarioAnalysis
 import GestureSimulation
 import GestureTestKit
-import GestureTrace
 import PanGesture
 import PinchGesture
 import TapGesture
@@ -26,12 +24,6 @@ import Testing
     return try scene.findings(.undoesExclusion)
   }
 
-  private func firings(of id: String, in scenario: Scenario) -> Int {
-    scenario.play().entries.count { entry in
-      if case .action(let label, .ended) = entry.what { label.name == id } else { false }
-    }
-  }
-
   private static let preventsNone = "\"preventsOnly\": []"
 
   @Test(arguments: [
@@ -49,8 +41,8 @@ import Testing
     var fixed = scenario
     fixed.apply(fix)
     #expect(fixed.lint().isEmpty, "\(fix): \(fixed.lint())")
-    #expect(firings(of: "open", in: scenario) == 1)
-    #expect(firings(of: "open", in: fixed) == 0, "\(fix)")
+    #expect(scenario.firings(of: "open") == 1)
+    #expect(fixed.firings(of: "open") == 0, "\(fix)")
   }
 
   @Test(arguments: ["page", "card"])

@@ -1,6 +1,7 @@
 import GestureDiagnosis
 import GestureScenario
 import GestureScenarioAnalysis
+import GestureTestKit
 
 /// A file's scene of a page with a card and a control on it, to be linted.
 struct FileScene {
@@ -24,8 +25,7 @@ struct FileScene {
   /// - Parameter more: further keys, such as `"requireToFail": ["b"]`.
   mutating func add(_ id: String, _ kind: String, on view: String = "page", _ more: String = "") {
     let rest = more.isEmpty ? "" : ", \(more)"
-    recognizers.append(
-      "{\"id\": \"\(id)\", \"kind\": \"\(kind)\", \"view\": \"\(view)\"\(rest)}")
+    recognizers.append(SceneText.recognizer(id, kind, on: view, rest))
   }
 
   /// - Parameter more: whom it is about, such as `"recognizer": "a"`.
@@ -36,20 +36,18 @@ struct FileScene {
 
   func scenario(script: String = "") throws -> Scenario {
     try Scenario(
-      text: """
-        {"scene": {"size": [400, 800],
-          "views": [\(views.joined(separator: ", "))],
-          "recognizers": [\(recognizers.joined(separator: ", "))],
-          "delegate": [\(delegate.joined(separator: ", "))]}, "script": [\(script)]}
-        """
-    )
+      scene: """
+        "views": [\(views.joined(separator: ", "))],
+        "recognizers": [\(recognizers.joined(separator: ", "))],
+        "delegate": [\(delegate.joined(separator: ", "))]
+        """, script: script)
   }
 
   func findings() throws -> [Lint.Finding] { try scenario().lint() }
 
   /// The findings of a kind.
   func findings(_ kind: Lint.Finding.Kind) throws -> [Lint.Finding] {
-    try findings().filter { $0.kind == kind }
+    try scenario().findings(kind)
   }
 
   func kinds() throws -> [Lint.Finding.Kind] { try findings().map(\.kind) }

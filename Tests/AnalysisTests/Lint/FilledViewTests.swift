@@ -1,9 +1,7 @@
 import GestureCore
 import GestureDiagnosis
-import GestureScenario
 import GestureScenarioAnalysis
 import GestureTestKit
-import GestureTrace
 import Testing
 
 /// A tap on a view that other views fill, each of which keeps its touches from it.
@@ -21,12 +19,6 @@ import Testing
     if let answer { scene.answer("viewShouldBegin", answer, "\"hitView\": \"right\"") }
     scene.add("nearer", nearer, on: "left")
     return try scene.findings(.rarelyFires).filter { $0.recognizers.first?.name == "open" }
-  }
-
-  private func firings(of id: String, in scenario: Scenario) -> Int {
-    scenario.play().entries.count { entry in
-      if case .action(let label, .ended) = entry.what { label.name == id } else { false }
-    }
   }
 
   @Test(arguments: ["true", "\"slider\"", "\"switch\""])
@@ -71,6 +63,6 @@ import Testing
       ])
     scenario.apply(try #require(finding.fixes.first))
     #expect(scenario.lint().isEmpty)
-    #expect(firings(of: "open", in: scenario) == 2)
+    #expect(scenario.firings(of: "open") == 2)
   }
 }

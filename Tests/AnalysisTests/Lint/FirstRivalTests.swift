@@ -2,7 +2,6 @@ import CircleGesture
 import DoubleTapGesture
 import GestureCore
 import GestureDiagnosis
-import GestureSimulation
 import GestureTestKit
 import LongPressGesture
 import PanGesture
@@ -15,22 +14,14 @@ import Testing
 @Suite struct `A rival that is first` {
   let stage = Stage()
 
-  private func expect(
-    _ loser: String?, _ kind: Lint.Finding.Kind = .alwaysBeaten,
-    location: SourceLocation = #_sourceLocation
-  ) {
-    let found = stage.findings(kind).compactMap { $0.recognizers.first?.name }
-    #expect(found == (loser.map { [$0] } ?? []), "\(stage.text)", sourceLocation: location)
-  }
-
   @Test func `is on a view that covers all of the one around it (S4.4)`() {
     let cover = View(name: "cover", frame: stage.card.bounds)
     stage.card.addSubview(cover)
     _ = stage.add(TapGestureRecognizer(), "outer")
     _ = stage.add(TapGestureRecognizer(), "inner", to: cover)
-    expect("outer")
+    stage.expect("outer")
     cover.frame.size.width -= 1
-    expect(nil)
+    stage.expect(nil)
   }
 
   @Test func `is a pan that covers the one around it`() {
@@ -38,9 +29,9 @@ import Testing
     stage.card.addSubview(cover)
     let outer = stage.add(PanGestureRecognizer(), "outer")
     _ = stage.add(PanGestureRecognizer(), "inner", to: cover)
-    expect("outer")
+    stage.expect("outer")
     outer.hysteresis = 9
-    expect(nil)
+    stage.expect(nil)
   }
 
   @Test func `is the later one of two pinches, rotations or circles alike`() {
@@ -71,25 +62,25 @@ import Testing
     let wide = stage.add(PinchGestureRecognizer(), "wide")
     wide.hysteresis = 20
     let narrow = stage.add(PinchGestureRecognizer(), "narrow")
-    expect("wide")
+    stage.expect("wide")
     stage.card.removeGestureRecognizer(narrow)
     wide.hysteresis = 8
     stage.add(PinchGestureRecognizer(), "later").hysteresis = 20
-    expect(nil)
-    expect("later", .rarelyFires)
+    stage.expect(nil)
+    stage.expect("later", .rarelyFires)
   }
 
   @Test func `is a tap beside a press that needs one first (S9.41)`() {
     let press = stage.add(LongPressGestureRecognizer(), "press")
     let tap = stage.add(TapGestureRecognizer(), "tap")
-    expect(nil)
+    stage.expect(nil)
     press.numberOfTapsRequired = 1
-    expect("press")
+    stage.expect("press")
     tap.allowableMovement = 10
-    expect(nil)
+    stage.expect(nil)
     tap.allowableMovement = 45
     tap.require(toFail: press)
-    expect(nil)
+    stage.expect(nil)
   }
 
   @Test func `is a press that begins where a second tap would (S9.42)`() {
@@ -98,10 +89,10 @@ import Testing
     drag.numberOfTapsRequired = 1
     drag.minimumPressDuration = .zero
     double.require(toFail: drag)
-    expect("double", .neverFires)
-    expect(nil, .late)
+    stage.expect("double", .neverFires)
+    stage.expect(nil, .late)
     drag.numberOfTapsRequired = 2
-    expect(nil, .neverFires)
-    expect("double", .late)
+    stage.expect(nil, .neverFires)
+    stage.expect("double", .late)
   }
 }

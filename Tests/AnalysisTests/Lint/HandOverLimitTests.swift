@@ -2,6 +2,7 @@ import GestureCore
 import GestureDiagnosis
 import GestureScenario
 import GestureScenarioAnalysis
+import GestureTestKit
 import Testing
 
 /// A drag that takes touches over begins at once, whatever its own limits are (S15.12).
@@ -11,13 +12,12 @@ import Testing
     -> [Lint.Finding]
   {
     try Scenario(
-      text: """
-        {"scene": {"size": [400, 800],
-          "views": [{"id": "page", "frame": [0, 0, 400, 800]},
-                    {"id": "card", "parent": "page", "frame": [50, 50, 300, 300]}],
-          "recognizers": [{"id": "a", "kind": "pan", "view": "card"\(giver)},
-                          {"id": "b", "kind": "\(taker)", "view": "card"\(more)}],
-          "handOvers": [{"from": "a", "to": "b"}]}, "script": []}
+      scene: """
+        "views": [{"id": "page", "frame": [0, 0, 400, 800]},
+                  {"id": "card", "parent": "page", "frame": [50, 50, 300, 300]}],
+        "recognizers": [{"id": "a", "kind": "pan", "view": "card"\(giver)},
+                        {"id": "b", "kind": "\(taker)", "view": "card"\(more)}],
+        "handOvers": [{"from": "a", "to": "b"}]
         """
     ).lint().filter { $0.recognizers.first?.name.hasPrefix("b") ?? false }
   }

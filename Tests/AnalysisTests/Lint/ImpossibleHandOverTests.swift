@@ -1,7 +1,6 @@
 import GestureDiagnosis
 import GestureScenario
 import GestureScenarioAnalysis
-import GestureTrace
 import Testing
 
 /// Hand-overs that wait for a translation which their giver doesn't have.
@@ -22,26 +21,19 @@ import Testing
         """)
   }
 
-  private func findings(_ scenario: Scenario) -> [Lint.Finding] {
-    scenario.lint().filter { $0.kind == .idleHandOver }
-  }
-
   @Test(arguments: ["longPress", "pinch"])
   func `are told (S15.11)`(giver: String) throws {
     let scenario = try menu(giver)
-    let found = findings(scenario)
+    let found = scenario.findings(.idleHandOver)
     #expect(
       found.map(\.sentence).contains(
         "'menu' never hands over to 'drag': that waits until its translation in y is at least 60 pt, and "
           + "it has no translation"), "\(found)")
     #expect(found.count == 1 && found.first?.severity == .warning)
-    let isDone = scenario.play().entries.contains { entry in
-      if case .handedOver = entry.what { true } else { false }
-    }
-    #expect(!isDone)
+    #expect(!scenario.handsOver)
     var fixed = scenario
     fixed.apply(try #require(found.first?.fixes.first))
-    #expect(fixed.scene.handOvers.isEmpty && findings(fixed).isEmpty)
+    #expect(fixed.scene.handOvers.isEmpty && fixed.findings(.idleHandOver).isEmpty)
   }
 
   @Test(arguments: [
@@ -54,11 +46,11 @@ import Testing
       if let when { try menu(giver, when, more) } else {
         try menu(giver, #", "when": {"translation": "y", "atLeast": 60}"#, more)
       }
-    #expect(findings(scenario).isEmpty)
+    #expect(scenario.findings(.idleHandOver).isEmpty)
   }
 
   @Test func `once, where a tap hands nothing over anyway`() throws {
-    let found = findings(try menu("tap"))
+    let found = try menu("tap").findings(.idleHandOver)
     #expect(found.count == 1, "\(found)")
   }
   /// The list hands its touches to the sheet, whose delegate refuses those on the list.
@@ -79,21 +71,16 @@ import Testing
            {"at": 32, "moved": {"1": [200, 400]}}, {"at": 48, "moved": {"1": [200, 420]}},
            {"at": 64, "ended": {"1": null}}]}
         """)
-    func handsOver(_ scenario: Scenario) -> Bool {
-      scenario.play().entries.contains { entry in
-        if case .handedOver = entry.what { true } else { false }
-      }
-    }
-    let found = findings(scenario)
+    let found = scenario.findings(.idleHandOver)
     #expect(
       found.map(\.sentence) == [
         "'listPan' never hands over to 'sheetPan': the two never have the same touch: the delegate of "
           + "'sheetPan' refuses those on view 'list'"
       ], "\(found)")
-    #expect(!handsOver(scenario))
+    #expect(!scenario.handsOver)
     var fixed = scenario
     fixed.apply(try #require(found.first?.fixes.first))
-    #expect(handsOver(fixed))
+    #expect(fixed.handsOver)
     #expect(fixed.lint().isEmpty, "\(fixed.lint())")
   }
 }

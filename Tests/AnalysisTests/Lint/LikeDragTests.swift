@@ -5,14 +5,10 @@ import Testing
 
 /// Two drags along one axis, one in the other's view, and taps that are ranked the wrong way.
 @Suite struct `Drags alike, and ranks turned` {
-  private func lint(_ scene: String) throws -> [Lint.Finding] {
-    try Scenario(text: #"{"scene": {"size": [400, 800], \#(scene)}, "script": []}"#).lint()
-  }
-
   private func rows(
     _ outer: String = "", _ inner: String = "", kind: String = "horizontalPan", more: String = ""
   ) throws -> [Lint.Finding] {
-    try lint(
+    try Scenario.lint(
       """
       "views": [{"id": "tabs", "frame": [0, 0, 400, 800]},
         {"id": "row", "parent": "tabs", "frame": [0, 200, 400, 70]}],
@@ -62,7 +58,7 @@ import Testing
   func `one that goes any way goes first over any (S4.4)`(
     outer: String
   ) throws {
-    let found = try lint(
+    let found = try Scenario.lint(
       """
       "views": [{"id": "page", "frame": [0, 0, 400, 800]},
         {"id": "card", "parent": "page", "frame": [0, 200, 400, 70]}],
@@ -80,7 +76,7 @@ import Testing
     (501, nil),
   ])
   func `a nearer press that is no longer goes first (S4.4)`(time: Int, lead: String?) throws {
-    let found = try lint(
+    let found = try Scenario.lint(
       """
       "views": [{"id": "grid", "frame": [0, 0, 400, 800]},
         {"id": "cell", "parent": "grid", "frame": [0, 200, 100, 100]}],
@@ -98,7 +94,7 @@ import Testing
 
   @Test func `many rows are one finding`() throws {
     let numbers = 1...5
-    let found = try lint(
+    let found = try Scenario.lint(
       """
       "views": [{"id": "tabs", "frame": [0, 0, 400, 800]},
         \(numbers.map { #"{"id": "row\#($0)", "parent": "tabs", "frame": [0, \#($0 * 80), 400, 70]}"# }

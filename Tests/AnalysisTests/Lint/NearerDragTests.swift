@@ -2,6 +2,7 @@ import GestureCore
 import GestureDiagnosis
 import GestureScenario
 import GestureScenarioAnalysis
+import GestureTestKit
 import Testing
 
 /// Drags on a view and on one in it, of which the nearer one always goes first.
@@ -11,17 +12,16 @@ import Testing
     _ outer: String = "", _ inner: String = "", script: String = ""
   ) throws -> Scenario {
     try Scenario(
-      text: """
-        {"scene": {"size": [400, 800], "views": [{"id": "list", "frame": [0, 0, 400, 800]},
-            {"id": "row", "parent": "list", "frame": [0, 200, 400, 200]}],
-          "recognizers": [{"id": "scroll", "kind": "pan", "view": "list", "set": {\(outer)}},
-            {"id": "drag", "kind": "pan", "view": "row", "set": {\(inner)}}]},
-         "script": [\(script)]}
-        """)
+      scene: """
+        "views": [{"id": "list", "frame": [0, 0, 400, 800]},
+          {"id": "row", "parent": "list", "frame": [0, 200, 400, 200]}],
+        "recognizers": [{"id": "scroll", "kind": "pan", "view": "list", "set": {\(outer)}},
+          {"id": "drag", "kind": "pan", "view": "row", "set": {\(inner)}}]
+        """, script: script)
   }
 
   private func notes(_ scenario: Scenario) -> [Lint.Finding] {
-    scenario.lint().filter { $0.kind == .rarelyFires }
+    scenario.findings(.rarelyFires)
   }
 
   /// A drag of as many fingers as begin at these places, in small steps.
@@ -87,7 +87,7 @@ import Testing
     outer: Int, inner: Int
   ) throws {
     let keys = (outer: #""axis": "vertical", "hysteresis": \#(outer)"#, inner: "")
-    let found = try rows(keys.outer, keys.inner).lint().filter { $0.kind == .noRelation }
+    let found = try rows(keys.outer, keys.inner).findings(.noRelation)
     let words =
       "'drag' and 'scroll' are not related: where both have the finger and it moves up or down, "
       + "'scroll' begins after \(outer) pt, and the nearer 'drag', which needs \(inner) pt, has lost"
@@ -107,7 +107,7 @@ import Testing
     let found = try rows(
       [#""axis": "vertical", "hysteresis": 5"#, outer].filter { !$0.isEmpty }
         .joined(separator: ", "), inner)
-    #expect(found.lint().filter { $0.kind == .noRelation }.isEmpty)
+    #expect(found.findings(.noRelation).isEmpty)
   }
 
   // MARK: Scrolling

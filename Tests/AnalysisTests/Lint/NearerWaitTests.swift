@@ -2,6 +2,7 @@ import GestureCore
 import GestureDiagnosis
 import GestureScenario
 import GestureScenarioAnalysis
+import GestureTestKit
 import GestureTrace
 import Testing
 
@@ -109,7 +110,7 @@ import Testing
           + #""answer": false, "while": {"recognizer": "close", "state": ["began"]}}]"#),
     ]
     for scenario in silent {
-      let found = scenario.lint().filter { $0.kind == .rarelyFires }
+      let found = scenario.findings(.rarelyFires)
       #expect(found.isEmpty, "\(found)")
     }
   }
@@ -130,13 +131,13 @@ import Testing
 @Suite struct `Drags of pointers alone` {
   private func pans(_ types: String) throws -> [Lint.Finding] {
     try Scenario(
-      text: """
-        {"scene": {"size": [400, 800], "views": [{"id": "canvas", "frame": [0, 0, 400, 800]}],
-          "recognizers": [
-            {"id": "pan", "kind": "pan", "view": "canvas", \(types)
-              "set": {"buttonMaskRequired": 3}},
-            {"id": "orbit", "kind": "pan", "view": "canvas", \(types)
-              "set": {"buttonMaskRequired": 2}}]}, "script": []}
+      scene: """
+        "views": [{"id": "canvas", "frame": [0, 0, 400, 800]}],
+        "recognizers": [
+          {"id": "pan", "kind": "pan", "view": "canvas", \(types)
+            "set": {"buttonMaskRequired": 3}},
+          {"id": "orbit", "kind": "pan", "view": "canvas", \(types)
+            "set": {"buttonMaskRequired": 2}}]
         """
     ).lint().filter { [.rarelyFires, .alwaysBeaten].contains($0.kind) }
   }

@@ -1,7 +1,6 @@
 import GestureDiagnosis
 import GestureScenario
 import GestureScenarioAnalysis
-import GestureTrace
 import Testing
 
 /// Hand-overs to a drag that begins with the same movement itself.
@@ -29,37 +28,27 @@ import Testing
         """)
   }
 
-  private func findings(_ scenario: Scenario) -> [Lint.Finding] {
-    scenario.lint().filter { $0.kind == .idleHandOver }
-  }
-
-  private func handsOver(_ scenario: Scenario) -> Bool {
-    scenario.play().entries.contains { entry in
-      if case .handedOver = entry.what { true } else { false }
-    }
-  }
-
   @Test func `are told, since one that is under way takes nothing over (S15.11)`() throws {
     let scenario = try sheet()
-    let found = findings(scenario)
+    let found = scenario.findings(.idleHandOver)
     #expect(
       found.map(\.sentence) == [
         "'scroll' never hands over to 'pull': the two may recognize together, so 'pull' begins with "
           + "the same movement itself, and one that is under way takes nothing over"
       ])
-    #expect(found.first?.severity == .warning && !handsOver(scenario))
+    #expect(found.first?.severity == .warning && !scenario.handsOver)
     var fixed = scenario
     fixed.apply(try #require(found.first?.fixes.first))
-    #expect(fixed.scene.handOvers.isEmpty && findings(fixed).isEmpty)
+    #expect(fixed.scene.handOvers.isEmpty && fixed.findings(.idleHandOver).isEmpty)
   }
 
   @Test func `come about where what allows both is taken back`() throws {
     let scenario = try sheet()
-    let fixes = try #require(findings(scenario).first).fixes
+    let fixes = try #require(scenario.findings(.idleHandOver).first).fixes
     #expect(fixes.map(\.words).last == "take back what allows 'scroll' and 'pull' both")
     var fixed = scenario
     fixed.apply(try #require(fixes.last))
-    #expect(findings(fixed).isEmpty && handsOver(fixed))
+    #expect(fixed.findings(.idleHandOver).isEmpty && fixed.handsOver)
   }
 
   private static let vertical = #", "set": {"axis": "vertical"}"#
@@ -68,8 +57,8 @@ import Testing
   func `are those where the other needs no longer way`(hysteresis: String, isIdle: Bool) throws {
     let scenario = try sheet(
       Self.vertical, #", "set": {"axis": "vertical", "hysteresis": \#(hysteresis)}"#)
-    #expect(findings(scenario).isEmpty != isIdle)
-    #expect(!isIdle || !handsOver(scenario))
+    #expect(scenario.findings(.idleHandOver).isEmpty != isIdle)
+    #expect(!isIdle || !scenario.handsOver)
   }
 
   @Test(arguments: [
@@ -78,15 +67,16 @@ import Testing
     #", "set": {"numberOfTapsRequired": 1}"#,
   ])
   func `are none where the other begins with other movements`(other: String) throws {
-    let found = findings(try sheet(Self.vertical, other))
+    let found = try sheet(Self.vertical, other).findings(.idleHandOver)
     #expect(found.isEmpty, "\(found)")
   }
 
   @Test func `are none where the two exclude each other, or the other is elsewhere`() throws {
-    #expect(findings(try sheet(together: false)).isEmpty)
-    #expect(handsOver(try sheet(together: false)))
-    #expect(findings(try sheet(#", "set": {"axis": "any"}"#)).isEmpty, "sideways first")
-    let beside = findings(try sheet(on: "head")).map(\.sentence)
+    #expect(try sheet(together: false).findings(.idleHandOver).isEmpty)
+    #expect(try sheet(together: false).handsOver)
+    let sideways = try sheet(#", "set": {"axis": "any"}"#)
+    #expect(sideways.findings(.idleHandOver).isEmpty, "sideways first")
+    let beside = try sheet(on: "head").findings(.idleHandOver).map(\.sentence)
     #expect(beside.allSatisfy { !$0.contains("together") }, "\(beside)")
   }
 }
@@ -117,12 +107,6 @@ import Testing
         """)
   }
 
-  private func handsOver(_ scenario: Scenario) -> Bool {
-    scenario.play().entries.contains { entry in
-      if case .handedOver = entry.what { true } else { false }
-    }
-  }
-
   @Test(arguments: [
     (#", "set": {"axis": "vertical"}"#, true), ("", true),
     (#", "set": {"axis": "vertical", "hysteresis": 30}"#, false),
@@ -133,7 +117,7 @@ import Testing
     list: String, isIdle: Bool
   ) throws {
     let scenario = try sheet(list)
-    let found = scenario.lint().filter { $0.kind == .idleHandOver }
+    let found = scenario.findings(.idleHandOver)
     #expect(
       found.map(\.sentence)
         == (isIdle
@@ -144,8 +128,8 @@ import Testing
           ] : []),
       "\(found)")
     let head = try sheet(list, from: 320)
-    if isIdle { #expect(!handsOver(scenario) && !handsOver(head)) }
-    if list.contains("requireToFail") { #expect(handsOver(scenario)) }
+    if isIdle { #expect(!scenario.handsOver && !head.handsOver) }
+    if list.contains("requireToFail") { #expect(scenario.handsOver) }
   }
 
   @Test func `comes about where that one waits`() throws {
@@ -153,6 +137,6 @@ import Testing
     let found = try #require(scenario.lint().first { $0.kind == .idleHandOver })
     #expect(found.fixes.first?.clause == "scroll.require(toFail: pull)")
     scenario.apply(try #require(found.fixes.first))
-    #expect(handsOver(scenario))
+    #expect(scenario.handsOver)
   }
 }

@@ -3,7 +3,6 @@ import DoubleTapGesture
 import GestureCore
 import GestureDiagnosis
 import GestureScenario
-import GestureSimulation
 import GestureTestKit
 import HorizontalPanGesture
 import HoverGesture
@@ -158,22 +157,15 @@ import Testing
 @Suite struct `A recognizer that is always beaten` {
   let stage = Stage()
 
-  private func expect(
-    _ loser: String?, location: SourceLocation = #_sourceLocation
-  ) {
-    let found = stage.findings(.alwaysBeaten).compactMap { $0.recognizers.first?.name }
-    #expect(found == (loser.map { [$0] } ?? []), "\(stage.text)", sourceLocation: location)
-  }
-
   @Test func `is a swipe beside a pan`() {
     let swipe = stage.add(SwipeGestureRecognizer(), "swipe")
     let pan = stage.add(PanGestureRecognizer(), "pan")
-    expect("swipe")
+    stage.expect("swipe")
     pan.hysteresis = 60
-    expect(nil)
+    stage.expect(nil)
     pan.hysteresis = 10
     pan.require(toFail: swipe)
-    expect(nil)
+    stage.expect(nil)
   }
 
   @Test func `is only noted where its rival has a delegate`() {
@@ -187,64 +179,64 @@ import Testing
   @Test func `is no swipe across a pan's axis`() {
     stage.add(SwipeGestureRecognizer(), "swipe").direction = .down
     _ = stage.add(HorizontalPanGestureRecognizer(), "pan")
-    expect(nil)
+    stage.expect(nil)
   }
 
   @Test func `is no swipe if a press excludes the pan and allows the swipe`() {
     let swipe = stage.add(SwipeGestureRecognizer(), "swipe")
     _ = stage.add(PanGestureRecognizer(), "pan")
     let press = stage.add(LongPressGestureRecognizer(), "press")
-    expect("swipe")
+    stage.expect("swipe")
     press.recognizesSimultaneously(with: swipe)
-    expect(nil)
+    stage.expect(nil)
   }
 
   @Test func `is no swipe that may recognize beside the pan`() {
     let swipe = stage.add(SwipeGestureRecognizer(), "swipe")
     swipe.recognizesSimultaneously(with: stage.add(PanGestureRecognizer(), "pan"))
-    expect(nil)
+    stage.expect(nil)
   }
 
   @Test func `is a circle beside a pan`() {
     _ = stage.add(CircleGestureRecognizer(), "circle")
     let pan = stage.add(PanGestureRecognizer(), "pan")
-    expect("circle")
+    stage.expect("circle")
     pan.minimumNumberOfTouches = 2
-    expect(nil)
+    stage.expect(nil)
   }
 
   @Test func `is anything beside a press without duration`() {
     _ = stage.add(TapGestureRecognizer(), "tap")
     let press = stage.add(LongPressGestureRecognizer(), "press")
-    expect(nil)
+    stage.expect(nil)
     press.minimumPressDuration = .zero
-    expect("tap")
+    stage.expect("tap")
   }
 
   @Test func `is the one of two alike that was added first`() {
     _ = stage.add(TapGestureRecognizer(), "first")
     _ = stage.add(TapGestureRecognizer(), "second")
-    expect("first")
+    stage.expect("first")
   }
 
   @Test func `is the first of two swipes alike, which stray as far (S9.31)`() {
     let first = stage.add(SwipeGestureRecognizer(), "first")
     _ = stage.add(SwipeGestureRecognizer(), "second")
-    expect("first")
+    stage.expect("first")
     first.maximumCrossDistance = 60
-    expect(nil)
+    stage.expect(nil)
     #expect(stage.findings(.rarelyFires).first?.sentence.contains("strays further") == true)
   }
 
   @Test func `is none where two alike are on nested views`() {
     _ = stage.add(TapGestureRecognizer(), "outer", to: stage.window)
     _ = stage.add(TapGestureRecognizer(), "inner")
-    expect(nil)
+    stage.expect(nil)
   }
 
   @Test func `is none where the numbers of touches differ`() {
     _ = stage.add(TapGestureRecognizer(), "one")
     stage.add(TapGestureRecognizer(), "two").numberOfTouchesRequired = 2
-    expect(nil)
+    stage.expect(nil)
   }
 }

@@ -1,16 +1,11 @@
 import GestureCore
 import GestureDiagnosis
 import GestureScenario
-import GestureScenarioAnalysis
 import Testing
 
 /// What holds on a part of a recognizer's view, with a part of its touches, or in the company of
 /// others.
 @Suite struct `What lint says of parts` {
-  private func lint(_ scene: String) throws -> [Lint.Finding] {
-    try Scenario(text: #"{"scene": {"size": [400, 800], \#(scene)}, "script": []}"#).lint()
-  }
-
   private let list = """
     "views": [{"id": "sheet", "frame": [0, 0, 400, 800]},
       {"id": "list", "parent": "sheet", "frame": [0, 100, 400, 600]},
@@ -21,7 +16,7 @@ import Testing
   func `a press at touch down takes each touch on its view from a pan around it (S9.42)`(
     duration: Int, more: String, count: Int
   ) throws {
-    let found = try lint(
+    let found = try Scenario.lint(
       list + """
         "recognizers": [{"id": "scroll", "kind": "pan", "view": "list"},
           {"id": "press", "kind": "longPress", "view": "row",
@@ -40,7 +35,7 @@ import Testing
   func `a pan around another one begins before it where it isn't refused (S4.2, S4.4)`(
     hysteresis: Int, refused: String, count: Int
   ) throws {
-    let found = try lint(
+    let found = try Scenario.lint(
       list + """
         "recognizers": [
           {"id": "move", "kind": "pan", "view": "sheet", "set": {"hysteresis": \(hysteresis)}},
@@ -60,7 +55,7 @@ import Testing
   func `a press at touch down keeps a hand-over from being asked (S15.11)`(
     duration: Int, isBarred: Bool
   ) throws {
-    let found = try lint(
+    let found = try Scenario.lint(
       list + """
         "recognizers": [{"id": "move", "kind": "pan", "view": "sheet"},
           {"id": "scroll", "kind": "pan", "view": "list"},
@@ -77,7 +72,7 @@ import Testing
   func `one that is over with its first action does not go on with a movement (S15.11)`(
     kind: String, isFound: Bool
   ) throws {
-    let found = try lint(
+    let found = try Scenario.lint(
       list + """
         "recognizers": [{"id": "refresh", "kind": "\(kind)", "view": "sheet"},
           {"id": "scroll", "kind": "pan", "view": "list"}],
@@ -97,9 +92,9 @@ import Testing
         {"id": "scroll", "kind": "pan", "view": "list"}],
       "handOvers": [{"from": "scroll", "to": "move"}, {"from": "move", "to": "scroll"\#(when)}]
       """#
-    let found = try lint(list + recognizers).filter { $0.kind == .misuse }
+    let found = try Scenario.lint(list + recognizers).filter { $0.kind == .misuse }
     #expect(!found.isEmpty == isFound, "\(found)")
-    let refusing = try lint(
+    let refusing = try Scenario.lint(
       list + recognizers + """
         , "delegate": [{"question": "shouldBegin", "recognizer": "scroll", "answer": false,
           "times": [2]}]
@@ -112,7 +107,7 @@ import Testing
   func `a pan that starts after a tap follows no finger (S15.2)`(
     first: String, isFound: Bool
   ) throws {
-    let found = try lint(
+    let found = try Scenario.lint(
       list + """
         "recognizers": [{"id": "caret", "kind": "\(first)", "view": "list"},
           {"id": "select", "kind": "pan", "view": "list", "startsAfter": ["caret"]}]
@@ -130,7 +125,7 @@ import Testing
   func `a tap saves no drag from another one, for it comes with the lift (S4.4)`(
     more: String, isBeaten: Bool
   ) throws {
-    let found = try lint(
+    let found = try Scenario.lint(
       list + """
         "recognizers": [
           {"id": "zoom", "kind": "pan", "view": "list", "set": {"numberOfTapsRequired": 1}},
@@ -146,7 +141,7 @@ import Testing
   func `an edge pan waits for a pan along its way in vain (S9.27)`(
     edge: String, axis: String, count: Int
   ) throws {
-    let found = try lint(
+    let found = try Scenario.lint(
       list + """
         "recognizers": [
           {"id": "page", "kind": "pan", "view": "sheet", "set": {"axis": "\(axis)"}},

@@ -2,6 +2,7 @@ import Foundation
 import GestureDiagnosis
 import GestureScenario
 import GestureScenarioAnalysis
+import GestureTestKit
 import Testing
 
 /// What lint finds out from a file, beyond what a window tells.
@@ -13,16 +14,15 @@ import Testing
       ", {\"id\": \"\($0)\", \"parent\": \"page\", \"frame\": [50, 50, 90, 40], \"control\": true}"
     }
     return try Scenario(
-      text: """
-        {"scene": {"size": [400, 800],
-          "views": [{"id": "page", "frame": [0, 0, 400, 800]}\(control ?? "")],
-          "recognizers": [\(recognizers)], "delegate": [\(delegate)]}, "script": []}
+      scene: """
+        "views": [{"id": "page", "frame": [0, 0, 400, 800]}\(control ?? "")],
+        "recognizers": [\(recognizers)], "delegate": [\(delegate)]
         """
     ).lint()
   }
 
   private func one(_ kind: String, _ more: String) -> String {
-    "{\"id\": \"a\", \"kind\": \"\(kind)\", \"view\": \"page\", \(more)}"
+    SceneText.recognizer("a", kind, on: "page", ", \(more)")
   }
 
   @Test(arguments: [

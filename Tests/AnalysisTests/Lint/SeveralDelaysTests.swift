@@ -53,7 +53,7 @@ import Testing
       for fix in finding.fixes {
         var copy = scenario
         copy.apply(fix)
-        #expect(copy.lint().filter { $0.kind == .late }.isEmpty, "\(fix)")
+        #expect(copy.findings(.late).isEmpty, "\(fix)")
       }
     }
   }

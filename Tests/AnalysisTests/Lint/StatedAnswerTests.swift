@@ -1,6 +1,7 @@
 import GestureDiagnosis
 import GestureScenario
 import GestureScenarioAnalysis
+import GestureTestKit
 import Testing
 
 /// What a file's delegate is sure to answer counts as much as what is declared.
@@ -9,12 +10,11 @@ import Testing
     _ recognizers: String, delegate: String = "", control: String = ""
   ) throws -> [Lint.Finding] {
     try Scenario(
-      text: """
-        {"scene": {"size": [400, 800],
-          "views": [{"id": "page", "frame": [0, 0, 400, 800]},
-            {"id": "dialog", "parent": "page", "frame": [50, 50, 200, 200]},
-            {"id": "ok", "parent": "page", "frame": [50, 400, 90, 40], "control": true\(control)}],
-          "recognizers": [\(recognizers)], "delegate": [\(delegate)]}, "script": []}
+      scene: """
+        "views": [{"id": "page", "frame": [0, 0, 400, 800]},
+          {"id": "dialog", "parent": "page", "frame": [50, 50, 200, 200]},
+          {"id": "ok", "parent": "page", "frame": [50, 400, 90, 40], "control": true\(control)}],
+        "recognizers": [\(recognizers)], "delegate": [\(delegate)]
         """
     ).lint()
   }

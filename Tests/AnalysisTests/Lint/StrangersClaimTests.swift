@@ -7,24 +7,7 @@ import Testing
 @testable import GestureCommands
 
 /// Claims and figures of lint that a tester has refuted.
-@Suite struct `What lint claims` {
-  private func scenario(_ recognizers: [String], _ views: String = "") throws -> Scenario {
-    try Scenario(
-      text: """
-        {"scene": {"size": [400, 800],
-           "views": [{"id": "v", "frame": [0, 0, 400, 800]}\(views)],
-           "recognizers": [\(recognizers.joined(separator: ", "))]}, "script": []}
-        """)
-  }
-
-  private func lint(_ recognizers: [String], _ views: String = "") throws -> [Lint.Finding] {
-    try scenario(recognizers, views).lint()
-  }
-
-  private func recognizer(_ id: String, _ kind: String, _ more: String = "") -> String {
-    "{\"id\": \"\(id)\", \"kind\": \"\(kind)\", \"view\": \"v\"\(more)}"
-  }
-
+@Suite struct `What lint claims`: StrangersScenes {
   // MARK: Delays
 
   @Test(arguments: [("750", "45 pt or 750 ms"), ("1200", "45 pt or 1200 ms")])

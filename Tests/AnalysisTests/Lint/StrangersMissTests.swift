@@ -1,29 +1,9 @@
 import GestureCore
 import GestureDiagnosis
-import GestureScenario
-import GestureScenarioAnalysis
 import Testing
 
 /// What a tester has found that lint didn't say, or said without its condition.
-@Suite struct `What lint overlooked` {
-  private func lint(
-    _ recognizers: [String], _ views: String = "", _ more: String = ""
-  ) throws -> [Lint.Finding] {
-    try Scenario(
-      text: """
-        {"scene": {"size": [400, 800],
-           "views": [{"id": "v", "frame": [0, 0, 400, 800]}\(views)],
-           "recognizers": [\(recognizers.joined(separator: ", "))]\(more)}, "script": []}
-        """
-    ).lint()
-  }
-
-  private func recognizer(
-    _ id: String, _ kind: String, _ more: String = "", on view: String = "v"
-  ) -> String {
-    "{\"id\": \"\(id)\", \"kind\": \"\(kind)\", \"view\": \"\(view)\"\(more)}"
-  }
-
+@Suite struct `What lint overlooked`: StrangersScenes {
   @Test(arguments: [("[\"direct\"]", 1), ("[\"direct\", \"pencil\"]", 0)])
   func `two of different touch types never share a touch (S2.14)`(
     types: String, count: Int

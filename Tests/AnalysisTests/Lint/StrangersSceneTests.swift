@@ -5,30 +5,7 @@ import GestureScenarioAnalysis
 import Testing
 
 /// Scenes with which a tester has found that lint overlooked something, or saw what is not there.
-@Suite struct `Lint, attacked with scenes of a stranger` {
-  private func lint(_ recognizers: String, _ views: String = "", _ more: String = "") throws
-    -> [Lint.Finding]
-  {
-    try scenario(recognizers, views, more).lint()
-  }
-
-  private func scenario(_ recognizers: String, _ views: String, _ more: String = "") throws
-    -> Scenario
-  {
-    try Scenario(
-      text: """
-        {"scene": {"size": [400, 800],
-           "views": [{"id": "v", "frame": [0, 0, 400, 800]}\(views)],
-           "recognizers": [\(recognizers)]\(more)}, "script": []}
-        """)
-  }
-
-  private func recognizer(_ id: String, _ kind: String, _ more: String = "", on view: String = "v")
-    -> String
-  {
-    "{\"id\": \"\(id)\", \"kind\": \"\(kind)\", \"view\": \"\(view)\"\(more)}"
-  }
-
+@Suite struct `Lint, attacked with scenes of a stranger`: StrangersScenes {
   private func edge(_ edges: String, _ more: String) -> String {
     recognizer("e", "screenEdgePan", ", \"set\": {\"edges\": [\"\(edges)\"], \(more)}")
   }

@@ -2,6 +2,7 @@ import GestureCore
 import GestureDiagnosis
 import GestureScenario
 import GestureScenarioAnalysis
+import GestureTestKit
 import Testing
 
 /// Buttons of a pointer that a script presses, and that no recognizer takes.
@@ -15,7 +16,7 @@ import Testing
           "recognizers": [\(recognizers)]},
          "script": [{"at": 0, "began": {"1": [50, 50]}, \(buttons)}]}
         """
-    ).lint().filter { $0.kind == .untakenButton }
+    ).findings(.untakenButton)
   }
 
   @Test(arguments: ["", "{\"send\": "])
@@ -32,7 +33,7 @@ import Testing
   }
 
   private func one(_ id: String, _ kind: String, _ set: String = "") -> String {
-    "{\"id\": \"\(id)\", \"kind\": \"\(kind)\", \"view\": \"v\", \"set\": {\(set)}}"
+    SceneText.recognizer(id, kind, on: "v", ", \"set\": {\(set)}")
   }
 
   @Test func `is told, with the mask that takes it (S15.17)`() throws {

@@ -1,16 +1,17 @@
 import GestureDiagnosis
 import GestureScenario
 import GestureScenarioAnalysis
+import GestureTestKit
 import Testing
 
 /// What lint says of one that waits for another which doesn't get all that it gets.
 @Suite struct `A wait for one that gets less` {
   private func findings(_ scene: String, script: String = "") throws -> [Lint.Finding] {
     try Scenario(
-      text: """
-        {"scene": {"size": [300, 300], "views": [{"id": "v", "frame": [0, 0, 200, 200]}], \(scene)},
-         "script": [\(script)]}
-        """
+      size: [300, 300],
+      scene: """
+        "views": [{"id": "v", "frame": [0, 0, 200, 200]}], \(scene)
+        """, script: script
     ).lint()
   }
 
@@ -53,8 +54,7 @@ import Testing
       "recognizers": [{"id": "a", "kind": "tap", "view": "w"}]
       """
     func found(_ script: String) throws -> Lint.Finding {
-      let scenario = try Scenario(
-        text: "{\"scene\": {\"size\": [300, 300], \(scene)}, \"script\": [\(script)]}")
+      let scenario = try Scenario(size: [300, 300], scene: scene, script: script)
       return try #require(scenario.lint().first { $0.kind == .unreachable })
     }
     #expect(try !found("").sentence.contains("the script changes"))

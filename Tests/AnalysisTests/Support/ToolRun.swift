@@ -1,5 +1,4 @@
-import Foundation
-import Synchronization
+import GestureTestKit
 
 @testable import GestureCommands
 
@@ -14,28 +13,20 @@ struct ToolRun {
   }
 
   init(_ words: [String], watched: Bool = false) async {
-    let (output, errors) = (Words(), Words())
+    let (output, errors) = (Output(), Output())
     let console = Console(
       out: { output.add($0) }, errors: { errors.add($0) }, errorsAreTerminal: watched)
     status = await CommandLineTool(console: console).run(words)
     console.flush()
     text = output.text + errors.text
   }
-
-  private final class Words: Sendable {
-    private let words = Mutex("")
-    func add(_ text: String) { words.withLock { $0 += text } }
-    var text: String { words.withLock { $0 } }
-  }
 }
 
 /// Does something with a file of some text, which is gone afterwards.
 func withFile(_ text: String, _ body: (String) async throws -> Void) async throws {
-  let path = FileManager.default.temporaryDirectory
-    .appendingPathComponent("\(UUID().uuidString).json").path
-  try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-  defer { try? FileManager.default.removeItem(atPath: path) }
-  try await body(path)
+  let folder = try TemporaryFolder()
+  defer { withExtendedLifetime(folder) {} }
+  try await body(try folder.write(text, to: "scene.json"))
 }
 
 /// Does something with the file of a scene, all of whose recognizers are on a view 'page'.

@@ -19,12 +19,6 @@ import Testing
     stage.add(second, first)
   }
 
-  private func pan(moves: Int) {
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: moves)
-    stage.finger.up()
-  }
-
   @Test func `S5.13 the other pairs of the round are still called`() {
     var calls: [String] = []
     first.onAction { [stage] recognizer in
@@ -33,7 +27,7 @@ import Testing
       recognizer.removeTarget(nil)
     }
     first.onAction { _ in calls.append("two") }
-    pan(moves: 3)
+    stage.drag(times: 3)
     #expect(calls == ["one", "two"], "\(stage.log)")
     #expect(stage.log.actions(of: "second") == [.began, .changed, .changed, .ended])
   }
@@ -45,14 +39,14 @@ import Testing
       if !isAdded { recognizer.onAction { calls.append($0.state.word) } }
       isAdded = true
     }
-    pan(moves: 2)
+    stage.drag(times: 2)
     #expect(calls == ["changed", "ended"], "\(stage.log)")
   }
 
   @Test func `S5.13 a recognizer that is added in an action gets touches that begin later`() {
     let tap = TapGestureRecognizer()
     first.onAction { [stage] _ in stage.window.addGestureRecognizer(tap) }
-    pan(moves: 1)
+    stage.drag()
     #expect(stage.states(of: tap) == [], "\(stage.log)")
     stage.simulation.tap(at: stage.beside)
     #expect(stage.actions.last == "tap ended", "\(stage.log)")
@@ -62,7 +56,7 @@ import Testing
     first.onAction { [stage] recognizer in
       if recognizer.state == .began { stage.card.removeFromSuperview() }
     }
-    pan(moves: 3)
+    stage.drag(times: 3)
     #expect(stage.actions == ["first began", "first cancelled"], "\(stage.log)")
     #expect(stage.simulation.dispatcher.isIdle, "\(stage.log)")
   }
@@ -75,8 +69,7 @@ import Testing
       steps.append(pan.translation(in: nil).dx)
       pan.setTranslation(.zero, in: nil)
     }
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 3)
+    stage.beginDrag(times: 3)
     #expect(steps == [10, 10, 10], "\(stage.log)")
   }
 
@@ -87,8 +80,7 @@ import Testing
       stage.finger.up()
       actionsAtSending = stage.actions
     }
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(actionsAtSending == ["first began"], "\(stage.log)")
     #expect(
       stage.actions == ["first began", "second began", "first ended", "second ended"],
@@ -97,7 +89,7 @@ import Testing
 
   @Test func `S5.14 a began that was not sent yet is dropped`() {
     first.onAction { [second] _ in second.isEnabled = false }
-    pan(moves: 2)
+    stage.drag(times: 2)
     #expect(stage.actions == ["first began", "first changed", "first ended"], "\(stage.log)")
     #expect(stage.states(of: second).last == .failed, "\(stage.log)")
     #expect(stage.reason(of: second) == .disabled, "\(stage.log)")
@@ -107,7 +99,7 @@ import Testing
     second.on(.moved, []).on(.ended, [.ended])
     first.on(.moved, []).on(.ended, [.ended])
     first.onAction { [second] _ in second.cancel() }
-    pan(moves: 1)
+    stage.drag()
     #expect(stage.actions == ["first ended"], "\(stage.log)")
     #expect(second.lastOutcome?.state == .failed, "\(stage.log)")
   }
@@ -115,7 +107,7 @@ import Testing
   @Test func `S5.14 what has begun sends cancelled`() {
     first.onAction { [second] in if $0.state == .changed { second.isEnabled = false } }
     second.on(.moved, [.began], [])
-    pan(moves: 3)
+    stage.drag(times: 3)
     #expect(stage.log.actions(of: "second") == [.began, .cancelled], "\(stage.log)")
   }
 
@@ -126,7 +118,7 @@ import Testing
       count += 1
       if count == move { second.cancel() }
     }
-    pan(moves: 3)
+    stage.drag(times: 3)
     let changes = [GestureState](repeating: .changed, count: move - 2)
     #expect(
       stage.log.actions(of: "second") == [.began] + changes + [.cancelled], "\(stage.log)")
@@ -134,7 +126,7 @@ import Testing
 
   @Test func `S14.13 an ended that was not sent yet is dropped for cancelled`() {
     first.onAction { [second] in if $0.state == .ended { second.cancel() } }
-    pan(moves: 2)
+    stage.drag(times: 2)
     #expect(
       stage.log.actions(of: "second") == [.began, .changed, .cancelled], "\(stage.log)")
     #expect(second.lastOutcome?.state == .cancelled, "\(stage.log)")
@@ -144,7 +136,7 @@ import Testing
   @Test func `S5.14 S14.13 an ended after its own began is dropped for cancelled`() {
     first.on(.moved, [.began, .ended])
     first.onAction { if $0.state == .began { $0.isEnabled = false } }
-    pan(moves: 1)
+    stage.drag()
     #expect(stage.log.actions(of: "first") == [.began, .cancelled], "\(stage.log)")
     #expect(first.resets == 1, "\(stage.log)")
   }
@@ -155,10 +147,10 @@ import Testing
       recognizer.isEnabled = false
       recognizer.isEnabled = true
     }
-    pan(moves: 4)
+    stage.drag(times: 4)
     #expect(stage.log.actions(of: "first") == [.began, .changed, .cancelled], "\(stage.log)")
     stage.card.removeGestureRecognizer(second)
-    pan(moves: 1)
+    stage.drag()
     #expect(
       stage.log.actions(of: "first").suffix(2) == [.began, .ended],
       "the next touch starts afresh\n\(stage.log)")
@@ -172,7 +164,7 @@ import Testing
     stage.add(waiting)
     second.on(.moved, [], [.began])
     first.onAction { [second] _ in second.cancel() }
-    pan(moves: 1)
+    stage.drag()
     #expect(stage.actions == ["first began", "waiting ended", "first ended"], "\(stage.log)")
   }
 }

@@ -13,12 +13,9 @@ import Testing
     stage.add(pan)
     var calls: [String] = []
     for pair in ["a", "b"] { pan.onAction { calls.append("\(pair) \($0.state.word)") } }
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 2)
-    stage.finger.up()
+    stage.drag(times: 2)
     stage.tap()  // fails
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     stage.finger.cancel()
     let states = ["began", "changed", "ended", "began", "cancelled"]
     #expect(calls == states.flatMap { ["a \($0)", "b \($0)"] }, "\(stage.log)")
@@ -30,8 +27,7 @@ import Testing
     stage.add(quick)
     var calls: [String] = []
     for pair in ["a", "b"] { quick.onAction { calls.append("\(pair) \($0.state.word)") } }
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(calls == ["a began", "b began", "a ended", "b ended"], "\(stage.log)")
   }
 
@@ -54,9 +50,7 @@ import Testing
     delegate.allowsBoth = { _, _ in true }
     stage.window.addGestureRecognizer(outer)
     stage.add(early, late)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 2)
-    stage.finger.up()
+    stage.drag(times: 2)
     #expect(
       stage.actions == [
         "outer began",
@@ -73,8 +67,7 @@ import Testing
     delegate.allow(inner, with: outer)
     stage.window.addGestureRecognizer(outer)
     stage.add(inner)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(stage.actions == ["inner began", "inner changed", "outer began"], "\(stage.log)")
   }
 

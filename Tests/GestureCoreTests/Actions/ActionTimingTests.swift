@@ -39,8 +39,7 @@ import Testing
     eager.onAction { _ in order.append("action") }
     stage.add(eager)
     stage.window.addGestureRecognizer(outer)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(order == ["eager", "outer", "action"], "\(stage.log)")
   }
 

@@ -15,8 +15,7 @@ import Testing
   }
 
   @Test func `S4.1 recognizers of one hit path that share a touch compete`() {
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(stage.actions == ["child began"], "\(stage.log)")
     #expect(stage.reason(of: parent) == .excluded(by: child.label), "\(stage.log)")
   }
@@ -71,9 +70,7 @@ import Testing
   @Test func `S4.2 the first to recognize wins and the others fail`() {
     let tap = ScriptedRecognizer("tap", .tap)
     stage.add(tap)  // it comes first in the order, but recognizes later
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 2)
-    stage.finger.up()
+    stage.drag(times: 2)
     #expect(stage.actions == ["child began", "child changed", "child ended"], "\(stage.log)")
     for loser in [tap, parent] {
       #expect(stage.states(of: loser) == [.failed], "\(stage.log)")

@@ -1,5 +1,4 @@
 import GestureCore
-import GestureSimulation
 import GestureTestKit
 import GestureTrace
 import HorizontalPanGesture
@@ -13,14 +12,8 @@ import Testing
 
   init() { stage.add(pan, flick) }
 
-  private func move(times: Int) {
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: times)
-    stage.finger.up()
-  }
-
   @Test func `S4.42 S4.43 without a requirement the pan always wins`() {
-    move(times: 5)
+    stage.drag(times: 5)
     #expect(stage.actions.first == "horizontalPan began", "\(stage.log)")
     #expect(stage.actions.last == "horizontalPan ended", "\(stage.log)")
     #expect(stage.reason(of: flick) == .excluded(by: pan.label), "\(stage.log)")
@@ -28,21 +21,21 @@ import Testing
 
   @Test func `S4.42 S4.43 with a requirement a flick is a flick`() {
     pan.require(toFail: flick)
-    move(times: 5)
+    stage.drag(times: 5)
     #expect(stage.actions == ["flick ended"], "\(stage.log)")
     #expect(stage.reason(of: pan) == .excluded(by: flick.label), "\(stage.log)")
   }
 
   @Test func `S4.42 S4.20 with a requirement all else pans once the flick has failed`() {
     pan.require(toFail: flick)
-    move(times: 3)
+    stage.drag(times: 3)
     #expect(stage.actions == ["horizontalPan began", "horizontalPan ended"], "\(stage.log)")
   }
 
   @Test func `S4.42 S4.19 a flick that fails early lets the pan go on`() {
     pan.require(toFail: flick)
     flick.on(.moved, [], [.failed])
-    move(times: 4)
+    stage.drag(times: 4)
     #expect(
       stage.actions == [
         "horizontalPan began", "horizontalPan changed", "horizontalPan changed",

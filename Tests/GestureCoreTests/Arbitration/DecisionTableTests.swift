@@ -46,9 +46,7 @@ import Testing
     let second = ScriptedRecognizer("second", .tap)
     follow(row, between: first, and: second)
     stage.add(first, second)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
-    stage.finger.up()
+    stage.drag()
     #expect(
       stage.actions == ["first ended"] + (row.blocks ? [] : ["second ended"]), "\(stage.log)")
     if row.blocks {
@@ -77,9 +75,7 @@ import Testing
     let bold = ScriptedRecognizer("bold", .tap)
     meek.prevents = { _ in false }
     stage.add(meek, bold)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
-    stage.finger.up()
+    stage.drag()
     #expect(stage.actions == ["meek began", "bold ended", "meek ended"], "\(stage.log)")
     // This time the bold one is the first.
     meek.on(.moved, []).on(.ended, [])

@@ -135,8 +135,7 @@ import Testing
   @Test func `S4.47 S1.11 a gesture that was called off has a reason too`() {
     let pan = ScriptedRecognizer("pan", .drag)
     stage.add(pan)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     pan.isEnabled = false
     #expect(pan.lastOutcome?.state == .cancelled, "\(stage.log)")
     #expect(pan.lastOutcome?.reason == .disabled, "\(stage.log)")

@@ -101,8 +101,7 @@ import Testing
   func `S4.19 a release in mid-gesture sends one began, then changed as usual`(moves: Int) {
     let waiting = ScriptedRecognizer("waiting", .drag)
     add(waiting)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: moves)
+    stage.beginDrag(times: moves)
     #expect(stage.actions == [], "\(stage.log)")
     stage.simulation.wait(.milliseconds(200))
     #expect(stage.actions == ["waiting began"], "\(stage.log)")
@@ -117,8 +116,7 @@ import Testing
     let waiting = ScriptedRecognizer("waiting", .drag)
     required.on(.moved, [], [.failed])
     add(waiting)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 2)
+    stage.beginDrag(times: 2)
     #expect(stage.actions == ["waiting began"], "\(stage.log)")
   }
 
@@ -127,9 +125,7 @@ import Testing
     add(waiting)
     var read: [GestureState] = []
     waiting.onAction { read.append($0.state) }
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 3)
-    stage.finger.up()
+    stage.drag(times: 3)
     #expect(stage.actions == [], "\(stage.log)")
     stage.simulation.wait(.milliseconds(200))
     #expect(stage.actions == ["waiting began", "waiting ended"], "\(stage.log)")
@@ -140,9 +136,7 @@ import Testing
   func `S4.21 a recognizer that gives up while held sends nothing at all`(state: GestureState) {
     let waiting = ScriptedRecognizer("waiting", .drag).on(.ended, [state])
     add(waiting)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 2)
-    stage.finger.up()
+    stage.drag(times: 2)
     #expect(stage.states(of: waiting) == [.failed], "\(stage.log)")
     stage.simulation.wait(.milliseconds(200))
     #expect(stage.actions == [], "\(stage.log)")
@@ -153,9 +147,7 @@ import Testing
     let waiting = ScriptedRecognizer("waiting", .drag)
     required.on(.woken, [.ended])
     add(waiting)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 2)
-    stage.finger.up()
+    stage.drag(times: 2)
     #expect(waiting.core.state == .ended, "\(stage.log)")
     stage.simulation.wait(.milliseconds(200))
     #expect(stage.actions == ["required ended"], "\(stage.log)")

@@ -14,11 +14,6 @@ import Testing
 
   init() { stage.add(one, other) }
 
-  private func drag() {
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
-  }
-
   // MARK: Tags
 
   @Test func `S3.17 tags that may recognize together are a yes without a question`() {
@@ -26,7 +21,7 @@ import Testing
     other.tags = ["sticker", "photo"]
     stage.simulation.dispatcher.allowSimultaneousRecognition("photo", "photo")
     stage.set(stage.delegate, of: one, other)
-    drag()
+    stage.beginDrag()
     #expect(Set(stage.actions) == ["one began", "other began"], "\(stage.log)")
     #expect(
       !stage.log.entries.contains {
@@ -39,7 +34,7 @@ import Testing
     one.tags = ones.map { RecognizerTag($0) }
     other.tags = others.map { RecognizerTag($0) }
     stage.simulation.dispatcher.allowSimultaneousRecognition("photo", "page")
-    drag()
+    stage.beginDrag()
     #expect(Set(stage.actions) == ["one began", "other began"], "\(stage.log)")
   }
 
@@ -52,7 +47,7 @@ import Testing
     one.tags = ones.map { RecognizerTag($0) }
     other.tags = others.map { RecognizerTag($0) }
     stage.simulation.dispatcher.allowSimultaneousRecognition("photo", "page")
-    drag()
+    stage.beginDrag()
     #expect(stage.actions == ["other began"], "\(stage.log)")
   }
 
@@ -64,7 +59,7 @@ import Testing
     }
     stage.simulation.dispatcher.allowSimultaneousRecognition("photo", "page")
     (one.tags, other.tags) = (["photo"], ["page"])
-    drag()
+    stage.beginDrag()
     #expect(Set(stage.actions) == ["one began", "other began"], "\(stage.log)")
   }
 
@@ -74,7 +69,7 @@ import Testing
     late.hysteresis = 30
     for recognizer in [one, other, late] as [any GestureRecognizer] { recognizer.tags = ["photo"] }
     stage.simulation.dispatcher.allowSimultaneousRecognition("photo", "photo")
-    drag()
+    stage.beginDrag()
     #expect(Set(stage.actions) == ["one began", "other began"], "\(stage.log)")
     one.tags = [RecognizerTag(tag)]
     stage.move(stage.finger, times: 3)
@@ -87,14 +82,14 @@ import Testing
     #expect(other.waits(for: one) == nil)
     stage.set(stage.delegate, of: one, other)
     stage.delegate.allowsBoth = { _, _ in true }
-    drag()
+    stage.beginDrag()
     #expect(stage.actions == ["one began"], "\(stage.log)")
     #expect(stage.reason(of: other) == .requirementRecognized(one.label))
   }
 
   @Test func `S4.17 going before another makes that one wait`() {
     #expect(one.goesBefore(other) == nil)
-    drag()
+    stage.beginDrag()
     #expect(stage.actions == ["one began"], "\(stage.log)")
   }
 

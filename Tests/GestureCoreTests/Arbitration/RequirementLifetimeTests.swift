@@ -25,8 +25,7 @@ import Testing
   func `S4.34 one that is added after recognition undoes nothing`(outcome: GestureState) {
     required.on(.woken, [outcome])
     delegate.allow(waiting, with: required)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     waiting.require(toFail: required)
     stage.simulation.wait(.milliseconds(200))
     stage.move(stage.finger)
@@ -37,8 +36,7 @@ import Testing
 
   @Test func `S4.36 one can be taken back, which releases the waiting recognizer`() {
     waiting.require(toFail: required)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(stage.actions == [], "\(stage.log)")
     waiting.removeRequirement(toFail: required)
     #expect(stage.actions == ["waiting began"], "\(stage.log)")
@@ -49,8 +47,7 @@ import Testing
     waiting.require(toFail: required)
     waiting.require(toFail: other)
     stage.add(other)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     waiting.removeRequirement(toFail: required)
     #expect(stage.actions == [], "\(stage.log)")
     stage.simulation.wait(.milliseconds(100))
@@ -67,24 +64,21 @@ import Testing
       gone = brief
     }
     #expect(gone == nil)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(stage.actions == ["waiting began"], "\(stage.log)")
   }
 
   @Test func `S4.37 an answer of a delegate lasts for the attempt`() {
     waiting.delegate = delegate
     delegate.waits = { $1.name == "required" }
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(stage.actions == [], "\(stage.log)")
     stage.simulation.wait(.milliseconds(200))
     #expect(stage.actions == ["waiting began"], "\(stage.log)")
     stage.finger.up()
     delegate.waits = { _, _ in false }
     stage.log.removeAll()
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(stage.actions == ["waiting began"], "\(stage.log)")
   }
 
@@ -92,8 +86,7 @@ import Testing
     waiting.require(toFail: required)
     for _ in 1...3 {
       stage.log.removeAll()
-      stage.finger.down(at: stage.place)
-      stage.move(stage.finger)
+      stage.beginDrag()
       #expect(stage.actions == [], "\(stage.log)")
       stage.simulation.wait(.milliseconds(200))
       #expect(stage.actions == ["waiting began"], "\(stage.log)")
@@ -109,8 +102,7 @@ import Testing
     stage.simulation.wait(.milliseconds(200))
     stage.finger.up()
     delegate.waits = { _, _ in false }
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(stage.actions == [], "\(stage.log)")
   }
 }

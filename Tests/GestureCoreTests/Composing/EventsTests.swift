@@ -10,9 +10,7 @@ import Testing
   @Test func `each action comes once, as it was when it was sent`() async {
     let pan = stage.add(PanGestureRecognizer(), "pan")
     let events = pan.events
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 2)
-    stage.finger.up()
+    stage.drag(times: 2)
     stage.card.removeGestureRecognizer(pan)
     var states: [GestureState] = []
     var places: [Double] = []
@@ -40,8 +38,7 @@ import Testing
     let pan = stage.add(PanGestureRecognizer(), "pan")
     do {
       let events = pan.events
-      stage.finger.down(at: stage.place)
-      stage.move(stage.finger)
+      stage.beginDrag()
       for await _ in events { break }
     }
     stage.move(stage.finger, times: 2)

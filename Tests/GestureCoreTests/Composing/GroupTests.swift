@@ -1,5 +1,4 @@
 import GestureCore
-import GestureSimulation
 import GestureTestKit
 import GestureTrace
 import Testing
@@ -19,7 +18,7 @@ import Testing
     #expect(one.handle.failureRequirements.isEmpty)
     #expect(two.handle.failureRequirements.map(\.label) == [one.label])
     #expect(three.handle.failureRequirements.map(\.label) == [one.label, two.label])
-    drag()
+    stage.beginDrag()
     #expect(stage.actions == ["one began"], "\(stage.log)")
   }
 
@@ -29,7 +28,7 @@ import Testing
         one; two; three
       }
     }
-    drag()
+    stage.beginDrag()
     #expect(stage.actions == ["three began", "two began", "one began"], "\(stage.log)")
   }
 
@@ -39,7 +38,7 @@ import Testing
         three; two; one
       }
     }
-    drag()
+    stage.beginDrag()
     #expect(stage.actions == ["three began", "two began", "one began"], "\(stage.log)")
     #expect(two.handle.prerequisites.map(\.label) == [three.label])
     #expect(one.handle.prerequisites.map(\.label) == [two.label])
@@ -105,11 +104,6 @@ import Testing
     #expect(two.handle.failureRequirements.isEmpty)
   }
 
-  private func drag() {
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
-  }
-
   @Test(arguments: [false, true])
   func `S15.7 conditions and loops may stand in a group`(isLong: Bool) {
     stage.card.gestures {
@@ -125,7 +119,7 @@ import Testing
         }
       }
     }
-    drag()
+    stage.beginDrag()
     let wanted = isLong ? ["one began", "two began", "three began"] : ["two began"]
     #expect(stage.actions == wanted, "\(stage.log)")
   }

@@ -10,10 +10,7 @@ import Testing
   let sheet: PanGestureRecognizer
   let list: PanGestureRecognizer
 
-  init() {
-    sheet = stage.add(PanGestureRecognizer(), "sheet")
-    list = stage.add(PanGestureRecognizer(), "list")
-  }
+  init() { (sheet, list) = stage.addSheetAndList() }
 
   @Test
   func `S15.11 the condition is asked after began and changed, while the other can take over`() {
@@ -22,8 +19,7 @@ import Testing
       asked.count += 1
       return false
     }
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 3)
+    stage.beginDrag(times: 3)
     #expect(asked.count == 3)
     sheet.isEnabled = false
     stage.move(stage.finger)
@@ -37,8 +33,7 @@ import Testing
     list.handsOver(to: sheet)
     var taker: RecognizerLabel?
     list.onAction { list in if list.state == .ended { taker = list.handedOverTo } }
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(stage.actions == ["list began", "list ended", "sheet began"], "\(stage.log)")
     #expect(taker == sheet.label)
     #expect(list.lastOutcome?.handedOverTo == sheet.label)
@@ -54,8 +49,7 @@ import Testing
       if list.handedOverTo != nil { plain.core.state = .began }
     }
     list.handsOver(to: plain)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(
       stage.actions == ["list began", "list ended", "plain began"], "\(stage.log)")
   }
@@ -63,8 +57,7 @@ import Testing
   @Test func `S15.12 S15.21 a pan that needs taps first takes over without them`() {
     sheet.numberOfTapsRequired = 1
     list.handsOver(to: sheet)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 2)
+    stage.beginDrag(times: 2)
     #expect(
       stage.actions == ["list began", "list ended", "sheet began", "sheet changed"],
       "\(stage.log)")
@@ -75,8 +68,7 @@ import Testing
     list.recognizesSimultaneously(with: patient)
     patient.require(toFail: sheet)
     list.handsOver(to: sheet)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 2)
+    stage.beginDrag(times: 2)
     #expect(
       stage.actions == ["list began", "list ended", "sheet began", "sheet changed"],
       "\(stage.log)")
@@ -101,8 +93,7 @@ import Testing
   @Test func `a hand-over that was removed is not asked for`() {
     let handOver = list.handsOver(to: sheet)
     handOver.remove()
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(stage.actions == ["list began"], "\(stage.log)")
     #expect(list.handle.handOverTargets.isEmpty)
   }
@@ -122,8 +113,7 @@ import Testing
       gone = short
     }
     #expect(gone == nil)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(stage.actions == ["list began"], "\(stage.log)")
   }
 
@@ -140,9 +130,7 @@ import Testing
     }
     sheet.delegate = stage.delegate
     list.onAction { list in if when == "last action", list.state == .ended { release() } }
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 2)
-    stage.finger.up()
+    stage.drag(times: 2)
     #expect(!stage.actions.contains("sheet began"), "\(stage.log)")
     #expect(stage.simulation.dispatcher.isIdle)
   }
@@ -159,9 +147,7 @@ import Testing
       return true
     }
     sheet.delegate = stage.delegate
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 2)
-    stage.finger.up()
+    stage.drag(times: 2)
     #expect(stage.actions == ["list began", "list cancelled"], "\(stage.log)")
     #expect(stage.simulation.dispatcher.isIdle)
   }
@@ -172,8 +158,7 @@ import Testing
     let third = stage.add(PanGestureRecognizer(), "third", to: stage.window)
     list.handsOver(to: sheet)
     sheet.handsOver(to: third)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(stage.actions == ["list began", "list ended", "sheet began"], "\(stage.log)")
     stage.move(stage.finger)
     #expect(stage.actions.suffix(2) == ["sheet ended", "third began"], "\(stage.log)")
@@ -183,8 +168,7 @@ import Testing
     let rival = ScriptedRecognizer("rival", .drag, on: stage.card)
     list.recognizesSimultaneously(with: rival)
     list.handsOver(to: sheet)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 3)
+    stage.beginDrag(times: 3)
     #expect(Set(stage.actions.filter { $0.hasSuffix("began") }) == ["rival began", "list began"])
     #expect(!stage.actions.contains("list ended"), "\(stage.log)")
     rival.isEnabled = false
@@ -198,8 +182,7 @@ import Testing
     var isTime = false
     list.handsOver(to: sheet) { _ in isTime }
     sheet.isEnabled = false
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 2)
+    stage.beginDrag(times: 2)
     sheet.isEnabled = true
     rival.wantsEvents = false
     stage.secondFinger.down(at: stage.place)
@@ -217,8 +200,7 @@ import Testing
     list.recognizesSimultaneously(with: required)
     sheet.require(toFail: required)
     list.handsOver(to: sheet)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 2)
+    stage.beginDrag(times: 2)
     #expect(stage.actions == ["list began", "list changed"], "\(stage.log)")
     required.isEnabled = false
     stage.move(stage.finger)
@@ -229,8 +211,7 @@ import Testing
     let plain = ScriptedRecognizer("plain", on: stage.card)
     list.handsOver(to: plain)
     list.onAction { list in if list.state == .ended { plain.isEnabled = false } }
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(stage.actions == ["list began", "list ended"], "\(stage.log)")
     #expect(plain.calls.filter { $0.hasPrefix("began") } == ["began 1"], "\(plain.calls)")
     #expect(plain.numberOfTouches == 0)
@@ -240,8 +221,7 @@ import Testing
     let first = ScriptedRecognizer("first", .idle, on: stage.card)
     list.handsOver(to: sheet)
     list.onAction { [sheet] list in if list.state == .ended { sheet.startsAfter(first) } }
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 2)
+    stage.beginDrag(times: 2)
     #expect(stage.actions == ["list began", "list ended"], "\(stage.log)")
   }
 

@@ -16,14 +16,9 @@ import Testing
     last.startsAfter("press")
   }
 
-  private func drag(times: Int = 2) {
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: times)
-  }
-
   @Test func `S15.5 it is held until the one that shares its touch has begun`() {
     first.on(.moved, [], [.began])
-    drag(times: 1)
+    stage.beginDrag()
     #expect(stage.actions == [], "\(stage.log)")
     #expect(last.state == .possible)
     stage.move(stage.finger)
@@ -35,7 +30,7 @@ import Testing
     first.on(.moved, [.began])
     other.on(.moved, [], [], [.began])
     first.recognizesSimultaneously(with: other)
-    drag()
+    stage.beginDrag(times: 2)
     #expect(stage.actions == ["first began"], "\(stage.log)")
     stage.move(stage.finger)
     #expect(
@@ -48,13 +43,13 @@ import Testing
     let distant = ScriptedRecognizer("distant", on: elsewhere)
     distant.tags = ["press"]
     first.on(.moved, [.began])
-    drag(times: 1)
+    stage.beginDrag()
     #expect(stage.actions == ["first began", "last began"], "\(stage.log)")
   }
 
   @Test func `S15.5 at least one has to share its touch`() {
     first.tags = []
-    drag()
+    stage.beginDrag(times: 2)
     #expect(stage.actions == [], "\(stage.log)")
     #expect(
       stage.reason(of: last)
@@ -63,7 +58,7 @@ import Testing
 
   @Test func `S15.2 one with the tag that fails makes it fail, and is named`() {
     first.on(.moved, [.failed])
-    drag()
+    stage.beginDrag(times: 2)
     #expect(stage.reason(of: last) == .prerequisiteFailed(first.label), "\(stage.log)")
   }
 
@@ -99,7 +94,7 @@ import Testing
   @Test func `S15.4 no delegate is asked about a pair that a tag puts in sequence`() {
     first.on(.moved, [.began], [.changed])
     stage.set(stage.delegate, of: first, last)
-    drag()
+    stage.beginDrag(times: 2)
     let questions = stage.log.entries.filter {
       if case .asked(.shouldRecognizeSimultaneously, _, about: last.label?, _) = $0.what {
         true
@@ -112,7 +107,7 @@ import Testing
   }
 
   @Test func `S15.5 taken back, it releases the one that was held`() {
-    drag(times: 1)
+    stage.beginDrag()
     #expect(stage.actions == [], "\(stage.log)")
     last.removePrerequisite("press")
     stage.move(stage.finger)
@@ -122,7 +117,7 @@ import Testing
 
   @Test func `S15.5 what was declared besides the tag stays when the tag is taken back`() {
     last.startsAfter(first)
-    drag(times: 1)
+    stage.beginDrag()
     last.removePrerequisite("press")
     stage.move(stage.finger)
     #expect(stage.actions == [], "\(stage.log)")
@@ -131,7 +126,7 @@ import Testing
 
   @Test func `S15.6 a ring that a tag would close is refused in the attempt`() {
     first.require(toFail: last)
-    drag()
+    stage.beginDrag(times: 2)
     let cycles = stage.log.entries.filter {
       if case .diagnostic(let diagnostic) = $0.what, case .cycle = diagnostic.kind {
         true
@@ -145,7 +140,7 @@ import Testing
   @Test func `S4.33 its own tag is not another's`() {
     last.tags = ["press"]
     first.tags = []
-    drag()
+    stage.beginDrag(times: 2)
     #expect(stage.reason(of: last)?.isPrerequisite == true, "\(stage.log)")
   }
 }

@@ -14,8 +14,7 @@ import Testing
   @Test func `S15.1 it is held until the other begins`() {
     first.on(.moved, [], [.began])
     second.startsAfter(first)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(stage.actions == [], "\(stage.log)")
     #expect(second.state == .possible)
     stage.move(stage.finger)
@@ -25,8 +24,7 @@ import Testing
   @Test func `S15.2 the reason names the one that failed`() {
     first.on(.moved, [], [.failed])
     second.startsAfter(first)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 2)
+    stage.beginDrag(times: 2)
     #expect(stage.reason(of: second) == .prerequisiteFailed(first.label), "\(stage.log)")
     #expect(
       "\(FailureReason.prerequisiteFailed(first.label))"
@@ -44,8 +42,7 @@ import Testing
     if why == "not hit" { stage.window.subviews[0].addGestureRecognizer(first) }
     if why == "removed" { stage.card.removeGestureRecognizer(first) }
     second.startsAfter(first)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(stage.actions == [], "\(stage.log)")
     guard case .prerequisiteFailed? = stage.reason(of: second) else {
       Issue.record("it did not fail for its prerequisite: \(stage.log)")
@@ -57,8 +54,7 @@ import Testing
     first.on(.moved, [.began], [.changed])
     second.startsAfter(first)
     stage.set(stage.delegate, of: first, second)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 2)
+    stage.beginDrag(times: 2)
     let questions = stage.log.entries.filter {
       if case .asked(.shouldRecognizeSimultaneously, _, _, _) = $0.what { true } else { false }
     }
@@ -76,8 +72,7 @@ import Testing
     }
     #expect(gone == nil)
     #expect(second.handle.prerequisites.isEmpty)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(stage.actions == ["second began"], "\(stage.log)")
   }
 
@@ -95,8 +90,7 @@ import Testing
     }
     #expect(lost.name == "short")
     stage.finger.up()
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(stage.actions == ["second began"], "the next attempt is free: \(stage.log)")
   }
 
@@ -118,16 +112,14 @@ import Testing
 
   @Test func `S4.33 starting after itself changes nothing`() {
     #expect(second.startsAfter(second) == nil)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(stage.actions == ["second began"], "\(stage.log)")
   }
 
   @Test func `S15.2 what the other has sent comes first, in whatever order they were added`() {
     let outer = ScriptedRecognizer("outer", .drag, on: stage.window)
     second.startsAfter(outer)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 2)
+    stage.beginDrag(times: 2)
     #expect(
       stage.actions == ["outer began", "second began", "outer changed", "second changed"],
       "\(stage.log)")
@@ -137,8 +129,7 @@ import Testing
     let other = ScriptedRecognizer("other", on: stage.card)
     second.startsAfter(first)
     second.startsAfter(other)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     first.whenMoved = { first, touches, event in first.ignore(touches[0], for: event) }
     stage.move(stage.finger)
     #expect(stage.reason(of: second) == .prerequisiteFailed(first.label), "\(stage.log)")
@@ -175,8 +166,7 @@ import Testing
     first.recognizesSimultaneously(with: other)
     second.on(.moved, [])
     second.startsAfter(first)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 2)
+    stage.beginDrag(times: 2)
     #expect(stage.actions == ["first began", "other began"], "\(stage.log)")
     #expect(stage.reason(of: second) == .excluded(by: other.label), "\(stage.log)")
   }

@@ -102,8 +102,7 @@ import Testing
       made = spot
       return spot
     }
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     set.remove()
     #expect(stage.actions == ["spot began", "spot cancelled"], "\(stage.log)")
     #expect(made == nil)
@@ -126,8 +125,7 @@ import Testing
       let view = View(name: "leaf", frame: Rect(x: 0, y: 0, width: 200, height: 200))
       set = view.addForEachTouch { ScriptedRecognizer("spot", .drag) }
       stage.card.addSubview(view)
-      stage.finger.down(at: stage.place)
-      stage.move(stage.finger)
+      stage.beginDrag()
       view.removeFromSuperview()
     }
     stage.finger.up()
@@ -143,15 +141,13 @@ import Testing
     }
     let drag = ScriptedRecognizer("drag", .drag, on: stage.card)
     drag.startsAfter(presses)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(stage.actions == [], "\(stage.log)")
     stage.move(stage.finger)
     #expect(stage.actions == ["press began", "drag began"], "\(stage.log)")
     stage.finger.up()
     drag.removePrerequisite(presses)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(stage.actions.last == "drag began", "\(stage.log)")
   }
 

@@ -11,16 +11,7 @@ import Testing
   let sheet: PanGestureRecognizer
   let list: PanGestureRecognizer
 
-  init() {
-    sheet = stage.add(PanGestureRecognizer(), "sheet")
-    list = stage.add(PanGestureRecognizer(), "list")
-  }
-
-  private func drag(times: Int = 3) {
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: times)
-    stage.finger.up()
-  }
+  init() { (sheet, list) = stage.addSheetAndList() }
 
   @Test(arguments: ["in the condition", "in shouldBegin"])
   func `S15.11 S15.13 a taker that is lost as they are asked leaves the drag to its giver`(
@@ -37,7 +28,7 @@ import Testing
       return true
     }
     sheet.delegate = delegate
-    drag()
+    stage.drag(times: 3)
     #expect(
       stage.actions == ["list began", "list changed", "list changed", "list ended"],
       "\(stage.log)")
@@ -54,7 +45,7 @@ import Testing
       if list.handedOverTo != nil { taker.core.state = .began }
     }
     list.handsOver(to: taker) { $0.state == .changed }
-    drag()
+    stage.drag(times: 3)
     #expect(taker.resets > 0, "it was reset before it was to take over")
     #expect(!stage.actions.contains { $0.hasPrefix("taker") }, "\(stage.log)")
     #expect(stage.simulation.dispatcher.isIdle)
@@ -81,8 +72,7 @@ import Testing
       list.handsOver(to: member) { $0.state == .changed }
       return member
     }
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     stage.secondFinger.down(at: stage.beside)
     stage.move(stage.finger)
     #expect(members.allSatisfy { $0.numberOfTouches <= 1 }, "\(stage.log)")

@@ -18,8 +18,7 @@ import Testing
   }
 
   @Test func `S15.11 one finger is too few: nothing is handed over`() {
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 2)
+    stage.beginDrag(times: 2)
     #expect(stage.actions == ["pan began", "pan changed"], "\(stage.log)")
   }
 

@@ -17,8 +17,7 @@ import Testing
   @Test func `S15.14 it is computed before began and changed, and initial before ended`() {
     var seen: [Vector] = []
     pan.onAction { [offset] _ in seen.append(offset.current) }
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 2)
+    stage.beginDrag(times: 2)
     #expect(offset.current == Vector(dx: 20, dy: 0))
     stage.finger.up()
     #expect(seen == [Vector(dx: 10, dy: 0), Vector(dx: 20, dy: 0), .zero])
@@ -27,8 +26,7 @@ import Testing
 
   @Test(arguments: ["cancel", "disable", "remove", "cancel touches"])
   func `S15.14 it is initial after every way to end`(way: String) {
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     switch way {
     case "cancel": pan.cancel()
     case "disable": pan.isEnabled = false
@@ -63,8 +61,7 @@ import Testing
     pan.onAction { story.append("pan \($0.state.word)") }
     other.onAction { story.append("other \($0.state.word)") }
     offset.onChange { story.append("offset \($0.dx)") }
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(story == ["pan began", "other began", "offset 10.0"])
     story = []
     stage.finger.up()
@@ -74,8 +71,7 @@ import Testing
   @Test func `an observer that is removed hears nothing more`() {
     var count = 0
     let number = offset.onChange { _ in count += 1 }
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     offset.removeObserver(number)
     stage.finger.up()
     #expect(count == 1)
@@ -115,9 +111,7 @@ private final class Mark: Equatable {
       return mark
     }
     value?.onChange { _ in }
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 3)
-    stage.finger.up()
+    stage.drag(times: 3)
     #expect(numberReleased > 0)
     #expect(stage.simulation.dispatcher.isIdle, "\(stage.log)")
     #expect(value?.current == value?.initial)

@@ -11,25 +11,16 @@ import Testing
   let sheet: PanGestureRecognizer
   let list: PanGestureRecognizer
 
-  init() {
-    sheet = stage.add(PanGestureRecognizer(), "sheet")
-    list = stage.add(PanGestureRecognizer(), "list")
-  }
-
-  private func drag() {
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 2)
-    stage.finger.up()
-  }
+  init() { (sheet, list) = stage.addSheetAndList() }
 
   @Test func `S15.12 only the gesture that was handed over names its taker`() {
     let token = list.handsOver(to: sheet)
-    drag()
+    stage.drag(times: 2)
     #expect(list.lastOutcome?.handedOverTo == sheet.label, "\(stage.log)")
     token.remove()
     var takers: [RecognizerLabel?] = []
     list.onAction { takers.append($0.handedOverTo) }
-    for _ in 0..<3 { drag() }
+    for _ in 0..<3 { stage.drag(times: 2) }
     #expect(takers.count == 9 && takers.allSatisfy { $0 == nil }, "\(takers)\n\(stage.log)")
     #expect(list.lastOutcome?.handedOverTo == nil)
     #expect(list.handedOverTo == nil)
@@ -47,8 +38,7 @@ import Testing
       taker.isEnabled = true
     }
     taker.whenReset = { [stage] in stage.card.removeGestureRecognizer($0) }
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 2)
+    stage.beginDrag(times: 2)
     #expect(
       stage.actions.prefix(3) == ["list began", "list ended", "waiting began"],
       "what waited is free: the one that it waited for has failed\n\(stage.log)")
@@ -65,8 +55,7 @@ import Testing
       if list.handedOverTo != nil { taker.startsAfter(first) }
     }
     list.handsOver(to: taker)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(stage.actions == ["list began", "list ended"], "\(stage.log)")
     stage.finger.up()
   }
@@ -80,8 +69,7 @@ import Testing
       guard value >= 20 else { return }
       if way == "cancel" { list.cancel() } else { list.isEnabled = false }
     }
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(stage.actions == ["list began"], "\(stage.log)")
     stage.move(stage.finger)
     #expect(stage.actions == ["list began", "list changed", "list cancelled"], "\(stage.log)")
@@ -161,8 +149,7 @@ import Testing
     let old = list.addTarget(receiver, action: Receiver.first, named: "drag")
     let new = list.addTarget(receiver, action: Receiver.second, named: "drag")
     old.remove()
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(receiver.calls == ["new"])
     new.remove()
     stage.move(stage.finger)

@@ -176,12 +176,6 @@ import Testing
 
 /// Objects that act in their `deinit`, while what held them is being removed.
 @Suite struct `What acts as it goes` {
-  private final class Subscription {
-    private let end: () -> Void
-    init(_ end: @escaping () -> Void) { self.end = end }
-    deinit { end() }
-  }
-
   private let simulation = Simulation(window: Window(size: Size(width: 400, height: 400)))
   private let place = Point(x: 10, y: 10)
 

@@ -30,9 +30,7 @@ import Testing
       stage.card.removeGestureRecognizer(pan)
       stage.add(scripted)
     }
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 4)
-    stage.finger.up()
+    stage.drag(times: 4)
     let expected = way == "by the value's second" ? ["pan began", "pan cancelled"] : []
     #expect(stage.actions == expected, "\(stage.log)")
     #expect(value.current == 0, "the value is back at its initial one")
@@ -57,9 +55,7 @@ import Testing
         stage.card.addGestureRecognizer(target)
       }
     }
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 2)
-    stage.finger.up()
+    stage.drag(times: 2)
     #expect(!stage.actions.contains { $0.hasPrefix("target") }, "\(stage.log)")
     #expect(stage.simulation.dispatcher.isIdle)
   }
@@ -162,15 +158,12 @@ import Testing
 
   @Test func `S9.16 S15.21 taps that are asked for in mid-drag count from the next one`() {
     let pan = stage.add(PanGestureRecognizer(), "pan")
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 2)
+    stage.beginDrag(times: 2)
     pan.numberOfTapsRequired = 1
     stage.move(stage.finger)
     stage.finger.up()
     #expect(stage.actions.last == "pan ended" && stage.actions.count == 4, "\(stage.log)")
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 2)
-    stage.finger.up()
+    stage.drag(times: 2)
     #expect(stage.actions.count == 4, "the next drag needs its tap\n\(stage.log)")
   }
 }

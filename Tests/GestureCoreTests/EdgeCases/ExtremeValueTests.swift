@@ -1,6 +1,7 @@
 import GestureCore
-import GestureTrace
 import GestureSimulation
+import GestureTestKit
+import GestureTrace
 import LongPressGesture
 import PanGesture
 import SwipeGesture
@@ -93,13 +94,8 @@ import Testing
     #expect(moment.nanoseconds == .max || moment.nanoseconds == .min || moment.nanoseconds <= 0)
   }
 
-  private final class WakingRecognizer: GestureRecognizer {
-    let core = RecognizerCore(name: "waking")
-    var handle: RecognizerHandle { core.handle }
-  }
-
   @Test func `of a wake outside of an attempt don't keep the dispatcher busy (S14.14)`() {
-    let recognizer = add(WakingRecognizer())
+    let recognizer = add(PassingRecognizer())
     recognizer.core.wake(after: .seconds(Int64.max))
     #expect(simulation.dispatcher.isIdle)
   }

@@ -15,13 +15,6 @@ import Testing
 
   init() { simulation.window.addSubview(card) }
 
-  private func pan(_ name: String, on view: View) -> HorizontalPanGestureRecognizer {
-    let pan = HorizontalPanGestureRecognizer()
-    pan.name = name
-    view.addGestureRecognizer(pan)
-    return pan
-  }
-
   private func drag() {
     simulation.drag(from: start, to: start + Vector(dx: 50, dy: 0), over: .milliseconds(50))
   }
@@ -40,7 +33,7 @@ import Testing
   }
 
   @Test func `S13.11 toggled off and on in its own action it is cancelled, after that round`() {
-    let pan = pan("pan", on: card)
+    let pan = card.add(HorizontalPanGestureRecognizer(), "pan")
     var heard: [String] = []
     pan.onAction { pan in
       heard.append("first \(pan.state)")
@@ -156,7 +149,7 @@ import Testing
     let delegate = ScriptedDelegate()
     var answers = [false, true]
     delegate.shouldBegin = { _ in answers.removeFirst() }
-    let pan = pan("pan", on: card)
+    let pan = card.add(HorizontalPanGestureRecognizer(), "pan")
     pan.delegate = delegate
     drag()
     #expect(simulation.log.outcomes(of: "pan").map(\.reason) == [.deniedByDelegate])
@@ -179,7 +172,7 @@ import Testing
   }
 
   @Test func `S13.7 a notification over an active pan sends one cancelled action`() {
-    let pan = pan("pan", on: card)
+    let pan = card.add(HorizontalPanGestureRecognizer(), "pan")
     simulation.finger(1).down(at: start)
     simulation.finger(2).down(at: start)
     simulation.finger(1).move(to: start + Vector(dx: 50, dy: 0))

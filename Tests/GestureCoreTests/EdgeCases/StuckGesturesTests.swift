@@ -13,11 +13,7 @@ import Testing
   let forgetful = ScriptedRecognizer("forgetful")
   let start = Point(x: 100, y: 100)
 
-  init() {
-    simulation.window.addSubview(card)
-    card.addGestureRecognizer(tap)
-    card.addGestureRecognizer(forgetful)
-  }
+  init() { simulation.show(card, tap, forgetful) }
 
   @Test func `S13.1 S13.2 S14.14 one that forgets to fail is ended, named and lets others go on`() {
     tap.require(toFail: forgetful)

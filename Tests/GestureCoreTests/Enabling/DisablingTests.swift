@@ -6,7 +6,7 @@ import GestureTrace
 import TapGesture
 import Testing
 
-@Suite struct `Recognizers that are switched off and on` {
+@Suite struct `Recognizers that are switched off and on`: CardScene {
   let simulation = Simulation()
   let card = ScriptedView(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
   let place = Point(x: 50, y: 50)
@@ -15,10 +15,6 @@ import Testing
   init() {
     simulation.window.addSubview(card)
     finger = simulation.finger()
-  }
-
-  func recognizer(_ name: String, _ script: ScriptedRecognizer.Script) -> ScriptedRecognizer {
-    ScriptedRecognizer(name, script, on: card)
   }
 
   func move(to x: Double) { finger.move(to: Point(x: x, y: 50)) }

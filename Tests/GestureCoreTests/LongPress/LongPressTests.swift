@@ -11,10 +11,7 @@ import Testing
   let press = LongPressGestureRecognizer()
   let start = Point(x: 100, y: 100)
 
-  init() {
-    simulation.window.addSubview(card)
-    card.addGestureRecognizer(press)
-  }
+  init() { simulation.show(card, press) }
 
   @Test func `S9.35 S9.39 it begins, changes wherever the finger goes, and ends with the lift`() {
     let finger = simulation.finger()

@@ -22,14 +22,6 @@ import Testing
 
   private var log: EventLog { simulation.log }
 
-  private func add<Recognizer: GestureRecognizer>(
-    _ recognizer: Recognizer, _ name: String, to view: View
-  ) -> Recognizer {
-    recognizer.name = name
-    view.addGestureRecognizer(recognizer)
-    return recognizer
-  }
-
   private func send(_ phase: TouchPhase, _ dx: Double) {
     simulation.wait(Simulation.frame)
     simulation.send([
@@ -40,8 +32,8 @@ import Testing
 
   @Test func `S4.1 two pans go on at once, event by event`() {
     let pans = [
-      add(HorizontalPanGestureRecognizer(), "left pan", to: left),
-      add(HorizontalPanGestureRecognizer(), "right pan", to: right),
+      left.add(HorizontalPanGestureRecognizer(), "left pan"),
+      right.add(HorizontalPanGestureRecognizer(), "right pan"),
     ]
     send(.began, 0)
     for dx in [20.0, 40] { send(.moved, dx) }
@@ -54,8 +46,8 @@ import Testing
   }
 
   @Test func `S4.1 a tap beside a pan is a tap`() {
-    _ = add(HorizontalPanGestureRecognizer(), "pan", to: left)
-    _ = add(TapGestureRecognizer(), "tap", to: right)
+    _ = left.add(HorizontalPanGestureRecognizer(), "pan")
+    _ = right.add(TapGestureRecognizer(), "tap")
     simulation.finger(1).down(at: onLeft)
     simulation.finger(1).move(to: onLeft + Vector(dx: 30, dy: 0))
     simulation.finger(2).down(at: onRight)
@@ -65,8 +57,8 @@ import Testing
   }
 
   @Test func `S4.1 S4.25 one does not wait for a finger on the other`() {
-    let tap = add(TapGestureRecognizer(), "tap", to: right)
-    let press = add(LongPressGestureRecognizer(), "press", to: left)
+    let tap = right.add(TapGestureRecognizer(), "tap")
+    let press = left.add(LongPressGestureRecognizer(), "press")
     tap.require(toFail: press)
     simulation.finger(1).down(at: onLeft)
     simulation.finger(2).down(at: onRight)
@@ -77,11 +69,11 @@ import Testing
   }
 
   @Test func `S4.1 S4.11 a pan around both excludes both`() {
-    let around = add(HorizontalPanGestureRecognizer(), "around", to: simulation.window)
+    let around = simulation.window.add(HorizontalPanGestureRecognizer(), "around")
     around.hysteresis = 5
     let pans = [
-      add(HorizontalPanGestureRecognizer(), "left pan", to: left),
-      add(HorizontalPanGestureRecognizer(), "right pan", to: right),
+      left.add(HorizontalPanGestureRecognizer(), "left pan"),
+      right.add(HorizontalPanGestureRecognizer(), "right pan"),
     ]
     send(.began, 0)
     for dx in [6.0, 12] { send(.moved, dx) }
@@ -93,9 +85,9 @@ import Testing
   }
 
   @Test func `S4.1 S4.4 either pan excludes the one around both, and they not each other`() {
-    _ = add(HorizontalPanGestureRecognizer(), "around", to: simulation.window)
-    _ = add(HorizontalPanGestureRecognizer(), "left pan", to: left)
-    _ = add(HorizontalPanGestureRecognizer(), "right pan", to: right)
+    _ = simulation.window.add(HorizontalPanGestureRecognizer(), "around")
+    _ = left.add(HorizontalPanGestureRecognizer(), "left pan")
+    _ = right.add(HorizontalPanGestureRecognizer(), "right pan")
     send(.began, 0)
     send(.moved, 20)
     #expect(log.actions == ["left pan began", "right pan began"], "\(log)")
@@ -107,9 +99,9 @@ import Testing
 
   @Test func `S14.1 S4.8 losing on one side releases the dependent on the other`() {
     // It shares a touch with each of the taps; they share none with each other.
-    let around = add(ScriptedRecognizer("around", .undecided), "around", to: simulation.window)
-    let tap = add(TapGestureRecognizer(), "left tap", to: left)
-    _ = add(TapGestureRecognizer(), "right tap", to: right)
+    let around = simulation.window.add(ScriptedRecognizer("around", .undecided), "around")
+    let tap = left.add(TapGestureRecognizer(), "left tap")
+    _ = right.add(TapGestureRecognizer(), "right tap")
     tap.require(toFail: around)
     send(.began, 0)
     send(.ended, 0)

@@ -19,9 +19,7 @@ import Testing
   }
 
   private var actions: [GestureState] { stage.log.actions(of: "pan") }
-  private var details: [String?] {
-    stage.log.outcomes(of: "pan").map { $0.detail?.description }
-  }
+  private var details: [String?] { stage.log.details(of: "pan") }
 
   private func drag(by distance: Double = 30) {
     stage.finger.down(at: stage.place)
@@ -125,9 +123,7 @@ import Testing
     sideways.allowableTapSpacing = 10
     stage.simulation.tap(at: stage.place, taps: 2)
     stage.simulation.wait(.milliseconds(199))
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 2)
-    stage.finger.up()
+    stage.drag(times: 2)
     #expect(stage.actions == ["sideways began", "sideways changed", "sideways ended"])
     #expect(sideways.numberOfTapsRequired == 2 && pan.numberOfTapsRequired == 1)
     #expect(pan.maximumTapGap == .milliseconds(350) && pan.allowableTapSpacing == 45)

@@ -10,10 +10,7 @@ import Testing
   let pan = HorizontalPanGestureRecognizer()
   let start = Point(x: 100, y: 100)
 
-  init() {
-    simulation.window.addSubview(row)
-    row.addGestureRecognizer(pan)
-  }
+  init() { simulation.show(row, pan) }
 
   @Test(arguments: [(9.9, false), (10, true), (10.1, true)])
   func `S9.12 S10.5 it begins when the movement is at least the hysteresis`(

@@ -12,17 +12,13 @@ import Testing
 
   init() { simulation.window.addGestureRecognizer(pan) }
 
-  private func isNear(_ value: Double, _ expected: Double) -> Bool {
-    (value - expected).magnitude < 0.001
-  }
-
   @Test(arguments: [-1.0, 1])
   func `S9.21 it is in points per second and in the direction of the movement`(side: Double) {
     let finger = simulation.finger()
     finger.down(at: Point(x: 200, y: 100))
     finger.move(to: Point(x: 200 + side * 100, y: 100), over: .milliseconds(100))
     let velocity = pan.velocity(in: nil)
-    #expect(isNear(velocity.dx, side * 1000), "\(velocity)\n\(simulation.log)")
+    #expect(isNear(velocity.dx, side * 1000, within: 0.001), "\(velocity)\n\(simulation.log)")
     #expect(velocity.dy == 0)
   }
 
@@ -33,7 +29,7 @@ import Testing
     let finger = simulation.finger()
     finger.down(at: start)
     finger.move(to: start + Vector(dx: 100, dy: 0), over: .milliseconds(100))
-    #expect(isNear(pan.velocity(in: row).dx, 500), "\(pan.velocity(in: row))")
+    #expect(isNear(pan.velocity(in: row).dx, 500, within: 0.001), "\(pan.velocity(in: row))")
   }
 
   @Test(arguments: [(39.0, true), (40, false), (300, false)])
@@ -57,7 +53,7 @@ import Testing
     #expect(pan.velocity(in: nil) == .zero)
     simulation.wait(.milliseconds(10))
     finger.move(to: start + Vector(dx: 120, dy: 0))
-    #expect(isNear(pan.velocity(in: nil).dx, 2000), "\(pan.velocity(in: nil))")
+    #expect(isNear(pan.velocity(in: nil).dx, 2000, within: 0.001), "\(pan.velocity(in: nil))")
   }
 
   @Test func `S9.20 a finger that joins or leaves does not disturb it`() {
@@ -65,9 +61,9 @@ import Testing
     finger.down(at: start)
     finger.move(to: start + Vector(dx: 50, dy: 0), over: .milliseconds(50))
     simulation.finger(2).down(at: Point(x: 350, y: 700))
-    #expect(isNear(pan.velocity(in: nil).dx, 1000), "\(pan.velocity(in: nil))")
+    #expect(isNear(pan.velocity(in: nil).dx, 1000, within: 0.001), "\(pan.velocity(in: nil))")
     simulation.finger(2).up()
-    #expect(isNear(pan.velocity(in: nil).dx, 1000), "\(pan.velocity(in: nil))")
+    #expect(isNear(pan.velocity(in: nil).dx, 1000, within: 0.001), "\(pan.velocity(in: nil))")
   }
 
   @Test func `S3.5 it is known when the delegate is asked whether the pan should begin`() {
@@ -79,6 +75,6 @@ import Testing
     }
     pan.delegate = delegate
     simulation.drag(from: start, to: start + Vector(dx: 100, dy: 0), over: .milliseconds(100))
-    #expect(isNear(velocity.dx, 1000), "\(velocity)")
+    #expect(isNear(velocity.dx, 1000, within: 0.001), "\(velocity)")
   }
 }

@@ -4,7 +4,7 @@ import GestureTestKit
 import GestureTrace
 import Testing
 
-@Suite struct `Questions about failure requirements` {
+@Suite struct `Questions about failure requirements`: DelegateScene {
   let simulation = Simulation()
   let card = View(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
   let other = View(name: "other", frame: Rect(x: 200, y: 0, width: 200, height: 200))
@@ -14,14 +14,6 @@ import Testing
   init() {
     simulation.window.addSubview(card)
     simulation.window.addSubview(other)
-  }
-
-  func recognizer(
-    _ name: String, _ script: ScriptedRecognizer.Script, on view: View? = nil
-  ) -> ScriptedRecognizer {
-    let recognizer = ScriptedRecognizer(name, script, on: view ?? card)
-    recognizer.delegate = delegate
-    return recognizer
   }
 
   /// The delegate's questions about waiting.

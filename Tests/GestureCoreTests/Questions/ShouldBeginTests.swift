@@ -6,19 +6,13 @@ import HorizontalPanGesture
 import TapGesture
 import Testing
 
-@Suite struct `The question whether to begin` {
+@Suite struct `The question whether to begin`: DelegateScene {
   let simulation = Simulation()
   let card = View(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
   let delegate = ScriptedDelegate()
   let place = Point(x: 50, y: 50)
 
   init() { simulation.window.addSubview(card) }
-
-  func recognizer(_ name: String, _ script: ScriptedRecognizer.Script) -> ScriptedRecognizer {
-    let recognizer = ScriptedRecognizer(name, script, on: card)
-    recognizer.delegate = delegate
-    return recognizer
-  }
 
   @Test func `S3.5 a pan is asked when it has moved far enough, with its movement known`() {
     let pan = HorizontalPanGestureRecognizer()

@@ -14,10 +14,7 @@ import Testing
   let inside = Point(x: 150, y: 150)
   let outside = Point(x: 10, y: 10)
 
-  init() {
-    simulation.window.addSubview(card)
-    card.addGestureRecognizer(hover)
-  }
+  init() { simulation.show(card, hover) }
 
   private var actions: [GestureState] { simulation.log.actions(of: "hover") }
 

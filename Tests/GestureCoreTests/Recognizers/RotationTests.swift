@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import RotationGesture
 import Testing
@@ -16,10 +17,6 @@ import Testing
   /// The first finger in the middle, the second one away from it.
   private func line(_ phase: TouchPhase, _ dx: Double, _ dy: Double) {
     simulation.fingers(phase, middle, middle + Vector(dx: dx, dy: dy))
-  }
-
-  private func isNear(_ value: Double, _ expected: Double) -> Bool {
-    (value - expected).magnitude < 1e-9
   }
 
   /// A turn by 45° from 100 pt to the right, with fingers 141.4 pt apart in the end: an arc of

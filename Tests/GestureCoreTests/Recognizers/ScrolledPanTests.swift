@@ -10,10 +10,7 @@ import Testing
   let pan = PanGestureRecognizer()
   let place = Point(x: 100, y: 100)
 
-  init() {
-    simulation.window.addSubview(list)
-    list.addGestureRecognizer(pan)
-  }
+  init() { simulation.show(list, pan) }
 
   private var actions: [GestureState] { simulation.log.actions(of: "pan") }
 

@@ -16,9 +16,7 @@ import Testing
   }
 
   private var actions: [GestureState] { simulation.log.actions(of: "swipe") }
-  private var details: [String?] {
-    simulation.log.outcomes(of: "swipe").map { $0.detail?.description }
-  }
+  private var details: [String?] { simulation.log.details(of: "swipe") }
 
   /// Moves from the start in one event, some time after the finger came down.
   private func move(by movement: Vector, after milliseconds: Double = 100) {
@@ -208,9 +206,7 @@ import Testing
   }
 
   private var actions: [GestureState] { simulation.log.actions(of: "swipe") }
-  private var details: [String?] {
-    simulation.log.outcomes(of: "swipe").map { $0.detail?.description }
-  }
+  private var details: [String?] { simulation.log.details(of: "swipe") }
 
   @Test func `S9.32 all of its fingers have to move the same way`() {
     simulation.fingers(.began, upper, lower)

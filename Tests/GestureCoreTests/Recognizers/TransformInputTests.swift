@@ -16,11 +16,7 @@ import Testing
   let bothAllowed = ScriptedDelegate.allowingAll()
   let place = Point(x: 100, y: 100)
 
-  init() {
-    simulation.window.addSubview(photo)
-    photo.addGestureRecognizer(pinch)
-    photo.addGestureRecognizer(rotation)
-  }
+  init() { simulation.show(photo, pinch, rotation) }
 
   @Test func `S12.10 a transform pinches without touches`() {
     var scales: [Double] = []

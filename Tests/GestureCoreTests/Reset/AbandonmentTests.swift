@@ -9,12 +9,9 @@ import Testing
   let simulation = Simulation()
   let card = View(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
   let place = Point(x: 50, y: 50)
-  let idle: ScriptedRecognizer
+  let idle = ScriptedRecognizer("idle", .idle)
 
-  init() {
-    simulation.window.addSubview(card)
-    idle = ScriptedRecognizer("idle", .idle, on: card)
-  }
+  init() { simulation.show(card, idle) }
 
   @Test func `S6.10 a tap that awaits the next one is not reset`() {
     let double = DoubleTapGestureRecognizer()

@@ -7,17 +7,13 @@ import HorizontalPanGesture
 import TapGesture
 import Testing
 
-@Suite struct `Recognizers that are reset together` {
+@Suite struct `Recognizers that are reset together`: CardScene {
   let simulation = Simulation()
   let card = View(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
   let place = Point(x: 50, y: 50)
   let further = Point(x: 55, y: 50)
 
   init() { simulation.window.addSubview(card) }
-
-  func recognizer(_ name: String, _ script: ScriptedRecognizer.Script) -> ScriptedRecognizer {
-    ScriptedRecognizer(name, script, on: card)
-  }
 
   /// Fails with the first touch.
   func quitter(_ name: String) -> ScriptedRecognizer {

@@ -7,13 +7,10 @@ import Testing
 @Suite struct `Delivery of touches to recognizers` {
   let simulation = Simulation()
   let card = ScriptedView(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
-  let recognizer: ScriptedRecognizer
+  let recognizer = ScriptedRecognizer("recognizer", .watch)
   let place = Point(x: 50, y: 50)
 
-  init() {
-    simulation.window.addSubview(card)
-    recognizer = ScriptedRecognizer("recognizer", .watch, on: card)
-  }
+  init() { simulation.show(card, recognizer) }
 
   @Test func `S2.26 a call's touches have one phase, and phases come in their natural order`() {
     for id in [1, 2, 3] { simulation.finger(TouchID(id)).down(at: place) }
@@ -46,12 +43,7 @@ import Testing
   }
 
   @Test func `S2.28 what a recognizer does in a touch method routes the touch nowhere`() {
-    /// Has no touch methods at all.
-    final class Silent: GestureRecognizer {
-      let core = RecognizerCore(name: "silent")
-      var handle: RecognizerHandle { core.handle }
-    }
-    let silent = Silent()
+    let silent = PassingRecognizer()
     card.addGestureRecognizer(silent)
     simulation.draw([place, Point(x: 55, y: 50)])
     #expect(recognizer.calls == ["began 1", "moved 1", "ended 1", "reset"])

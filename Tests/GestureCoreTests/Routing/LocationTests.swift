@@ -8,13 +8,10 @@ import Testing
 @Suite struct `Locations of touches` {
   let simulation = Simulation()
   let card = View(name: "card", frame: Rect(x: 20, y: 20, width: 200, height: 200))
-  let recognizer: ScriptedRecognizer
+  let recognizer = ScriptedRecognizer("recognizer", .watch)
   let place = Point(x: 50, y: 50)
 
-  init() {
-    simulation.window.addSubview(card)
-    recognizer = ScriptedRecognizer("recognizer", .watch, on: card)
-  }
+  init() { simulation.show(card, recognizer) }
 
   @Test func `S2.31 a location is converted when it is asked for`() {
     let finger = simulation.finger()

@@ -8,12 +8,11 @@ import Testing
   let simulation = Simulation()
   let card = View(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
   let delegate = ScriptedDelegate()
-  let recognizer: ScriptedRecognizer
+  let recognizer = ScriptedRecognizer("recognizer", .watch)
   let place = Point(x: 50, y: 50)
 
   init() {
-    simulation.window.addSubview(card)
-    recognizer = ScriptedRecognizer("recognizer", .watch, on: card)
+    simulation.show(card, recognizer)
     recognizer.delegate = delegate
   }
 

@@ -7,13 +7,10 @@ import Testing
 @Suite struct `The touch of a finger` {
   let simulation = Simulation()
   let card = View(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
-  let recognizer: ScriptedRecognizer
+  let recognizer = ScriptedRecognizer("recognizer", .watch)
   let place = Point(x: 50, y: 50)
 
-  init() {
-    simulation.window.addSubview(card)
-    recognizer = ScriptedRecognizer("recognizer", .watch, on: card)
-  }
+  init() { simulation.show(card, recognizer) }
 
   @Test func `S2.19 a touch is one object from down to up, and the next finger's is another`() {
     var seen: [Touch] = []

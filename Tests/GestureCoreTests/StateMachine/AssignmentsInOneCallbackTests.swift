@@ -26,8 +26,7 @@ import Testing
   func `S1.8 S5.6 they collapse to what is legal from the state at entry`(example: Case) {
     let pan = ScriptedRecognizer("pan").on(.moved, example.assigned)
     stage.add(pan)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(stage.log.actions(of: "pan") == example.sent, "\(stage.log)")
     #expect(stage.log.diagnostics == [], "\(stage.log)")
   }
@@ -41,8 +40,7 @@ import Testing
   func `S1.8 S1.11 so they do while active`(example: Case) {
     let pan = ScriptedRecognizer("pan").on(.moved, [.began], example.assigned)
     stage.add(pan)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 2)
+    stage.beginDrag(times: 2)
     #expect(stage.log.actions(of: "pan") == [.began] + example.sent, "\(stage.log)")
     #expect(stage.log.diagnostics == [], "\(stage.log)")
   }
@@ -54,8 +52,7 @@ import Testing
     let fickle = ScriptedRecognizer("fickle").on(.moved, assigned)
     let next = ScriptedRecognizer("next", .drag)
     stage.add(next, fickle)  // the fickle one is first in the order of arbitration
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(stage.states(of: fickle) == [.failed], "\(stage.log)")
     #expect(stage.actions == ["next began"], "\(stage.log)")
   }

@@ -10,9 +10,7 @@ import Testing
   @Test func `S1.10 S1.11 what has begun in an event before sends cancelled once`() {
     let pan = ScriptedRecognizer("pan").on(.moved, [.began], [.cancelled])
     stage.add(pan)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 4)
-    stage.finger.up()
+    stage.drag(times: 4)
     #expect(stage.actions == ["pan began", "pan cancelled"], "\(stage.log)")
   }
 
@@ -21,8 +19,7 @@ import Testing
     let blocker = ScriptedRecognizer("blocker", .undecided)
     pan.require(toFail: blocker)
     stage.add(pan, blocker)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 2)
+    stage.beginDrag(times: 2)
     #expect(pan.core.state == .changed, "\(stage.log)")
     stage.finger.cancel()
     #expect(stage.actions == [], "\(stage.log)")
@@ -34,9 +31,7 @@ import Testing
   func `S1.12 failed sends no action`(cue: ScriptedRecognizer.Cue) {
     let tap = ScriptedRecognizer("tap").on(cue, [.failed])
     stage.add(tap)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
-    stage.finger.up()
+    stage.drag()
     #expect(stage.states(of: tap) == [.failed], "\(stage.log)")
     #expect(stage.actions == [], "\(stage.log)")
   }
@@ -56,8 +51,7 @@ import Testing
   @Test func `S1.14 cancelled while possible is failed`() {
     let tap = ScriptedRecognizer("tap").on(.moved, [.cancelled])
     stage.add(tap)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(stage.states(of: tap) == [.failed], "\(stage.log)")
     #expect(stage.actions == [], "\(stage.log)")
     #expect(stage.log.diagnostics == [], "\(stage.log)")

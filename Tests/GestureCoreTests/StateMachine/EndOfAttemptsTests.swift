@@ -65,9 +65,7 @@ import Testing
     stage.add(pan)
     var read: [GestureState] = []
     pan.onAction { read.append($0.state) }
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 2)
-    stage.finger.up()
+    stage.drag(times: 2)
     #expect(read == [.began, .changed, .ended], "\(stage.log)")
   }
 

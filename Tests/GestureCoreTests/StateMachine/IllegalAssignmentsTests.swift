@@ -34,8 +34,7 @@ import Testing
           after = recognizer.core.state
         }
         stage.add(recognizer)
-        stage.finger.down(at: stage.place)
-        stage.move(stage.finger)
+        stage.beginDrag()
         let legal = Self.legal[from]?[to]
         #expect(before == from, "\(from) to \(to)")
         #expect(after == legal ?? from, "\(from) to \(to): \(stage.log)")
@@ -50,8 +49,7 @@ import Testing
 
   @Test func `S1.16 the diagnostic names the recognizer and both states`() {
     stage.add(ScriptedRecognizer("swirl").on(.moved, [.failed, .began]))
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     #expect(
       stage.log.diagnostics.map(\.description)
         == ["'swirl' of view 'card': it assigned began while it was failed; nothing changed"])
@@ -75,8 +73,7 @@ import Testing
     let waiting = ScriptedRecognizer("waiting").on(.moved, [.failed])
     waiting.require(toFail: blocker)
     stage.add(blocker, waiting)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     waiting.core.state = .possible
     #expect(waiting.state == .failed, "\(stage.log)")
     #expect(

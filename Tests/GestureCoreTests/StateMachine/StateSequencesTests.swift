@@ -39,9 +39,7 @@ import Testing
   func `S1.3 a continuous attempt begins, changes any number of times and ends`(moves: Int) {
     let pan = ScriptedRecognizer("pan", .drag)
     stage.add(pan)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: moves)
-    stage.finger.up()
+    stage.drag(times: moves)
     let changes = [GestureState](repeating: .changed, count: moves - 1)
     #expect(stage.states(of: pan) == [.began] + changes + [.ended], "\(stage.log)")
   }
@@ -49,8 +47,7 @@ import Testing
   @Test func `S1.3 a continuous attempt may be cancelled or fail instead`() {
     let pan = ScriptedRecognizer("pan", .drag)
     stage.add(pan)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
+    stage.beginDrag()
     stage.finger.cancel()
     stage.tap()
     #expect(stage.states(of: pan) == [.began, .cancelled, .failed], "\(stage.log)")
@@ -63,9 +60,7 @@ import Testing
       .on(.ended, [.ended])
     stage.add(chameleon)
     for _ in 1...4 {
-      stage.finger.down(at: stage.place)
-      stage.move(stage.finger)
-      stage.finger.up()
+      stage.drag()
       isContinuous.toggle()
     }
     let discrete = ["chameleon ended"]
@@ -86,9 +81,7 @@ import Testing
     link.require(toFail: undecided)
     undecided.isPreventedBy = { _ in false }
     stage.add(undecided, link, finished)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 3)
-    stage.finger.up()
+    stage.drag(times: 3)
     #expect(finished.state == outcome, "\(stage.log)")
     #expect(finished.heard == [.began, .moved], "\(stage.log)")
     #expect(finished.resets == 0, "\(stage.log)")
@@ -102,8 +95,7 @@ import Testing
     let pan = ScriptedRecognizer("pan").on(.began, [.began]).on(.moved, [.changed])
       .on(.ended, [.ended])
     stage.add(pan)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 3)
+    stage.beginDrag(times: 3)
     #expect(
       stage.actions == ["pan began", "pan changed", "pan changed", "pan changed"],
       "\(stage.log)")
@@ -113,9 +105,7 @@ import Testing
     let pan = ScriptedRecognizer("pan").on(.began, [.began]).on(.moved, [], [.changed], [])
       .on(.ended, [.ended])
     stage.add(pan)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger, times: 4)
-    stage.finger.up()
+    stage.drag(times: 4)
     #expect(stage.actions == ["pan began", "pan changed", "pan ended"], "\(stage.log)")
     #expect(pan.heard == [.began, .moved, .moved, .moved, .moved, .ended], "\(stage.log)")
   }

@@ -28,6 +28,18 @@ extension EventLog {
     }
   }
 
+  /// Whether it tells that a recognition was held.
+  var tellsOfHolding: Bool {
+    entries.contains { entry in
+      if case .held = entry.what { true } else { false }
+    }
+  }
+
+  /// What the attempts of a recognizer of a name said of their ends.
+  func details(of name: String) -> [String?] {
+    outcomes(of: name).map { $0.detail?.description }
+  }
+
   /// The names of recognizers in the order of their resets.
   var resets: [String] {
     entries.compactMap { entry in

@@ -7,22 +7,11 @@ struct Hand {
 
   init(_ simulation: Simulation) { self.simulation = simulation }
 
-  func down(_ places: Point...) { send(.began, places) }
+  func down(_ places: Point...) { simulation.fingers(.began, at: places) }
 
-  func move(to places: Point...) { send(.moved, places) }
+  func move(to places: Point...) { simulation.fingers(.moved, at: places) }
 
-  func up(_ ids: TouchID...) { all(ids, .ended) }
+  func up(_ ids: TouchID...) { simulation.end(ids, .ended) }
 
-  func cancel(_ ids: TouchID...) { all(ids, .cancelled) }
-
-  private func send(_ phase: TouchPhase, _ places: [Point]) {
-    simulation.send(
-      places.enumerated().map { index, place in
-        TouchInput(id: TouchID(index + 1), phase: phase, location: place)
-      })
-  }
-
-  private func all(_ ids: [TouchID], _ phase: TouchPhase) {
-    simulation.send(ids.map { TouchInput(id: $0, phase: phase, location: nil) })
-  }
+  func cancel(_ ids: TouchID...) { simulation.end(ids, .cancelled) }
 }

@@ -4,7 +4,9 @@ import GestureSimulation
 /// Several fingers in one event, and input without touches.
 extension Simulation {
   /// One event in which the fingers do the same: the first place is finger 1's, and so on.
-  func fingers(_ phase: TouchPhase, _ places: Point...) {
+  func fingers(_ phase: TouchPhase, _ places: Point...) { fingers(phase, at: places) }
+
+  func fingers(_ phase: TouchPhase, at places: [Point]) {
     send(
       places.enumerated().map { index, place in
         TouchInput(id: TouchID(index + 1), phase: phase, location: place)
@@ -12,8 +14,11 @@ extension Simulation {
   }
 
   /// One event in which fingers lift where they are.
-  func lift(_ ids: TouchID...) {
-    send(ids.map { TouchInput(id: $0, phase: .ended, location: nil) })
+  func lift(_ ids: TouchID...) { end(ids, .ended) }
+
+  /// One event in which fingers lift or are cancelled.
+  func end(_ ids: [TouchID], _ phase: TouchPhase) {
+    send(ids.map { TouchInput(id: $0, phase: phase, location: nil) })
   }
 
   /// A pointer that hovers; nil is outside of the window.

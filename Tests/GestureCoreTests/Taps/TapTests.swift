@@ -11,10 +11,7 @@ import Testing
   let tap = TapGestureRecognizer()
   let start = Point(x: 100, y: 100)
 
-  init() {
-    simulation.window.addSubview(card)
-    card.addGestureRecognizer(tap)
-  }
+  init() { simulation.show(card, tap) }
 
   @Test func `S9.1 it recognizes as its finger lifts, not before`() {
     simulation.finger().down(at: start)

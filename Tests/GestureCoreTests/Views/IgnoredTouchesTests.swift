@@ -13,8 +13,7 @@ import Testing
   let second = Point(x: 150, y: 150)
 
   init() {
-    simulation.window.addSubview(card)
-    card.addGestureRecognizer(recognizer)
+    simulation.show(card, recognizer)
     card.isMultipleTouchEnabled = true
   }
 

@@ -12,10 +12,7 @@ import Testing
   let watcher = ScriptedRecognizer("watcher", .idle)
   let place = Point(x: 50, y: 50)
 
-  init() {
-    simulation.window.addSubview(card)
-    card.addGestureRecognizer(watcher)
-  }
+  init() { simulation.show(card, watcher) }
 
   @Test func `S7.25 the system takes the touches from views and recognizers`() {
     simulation.finger().down(at: place)

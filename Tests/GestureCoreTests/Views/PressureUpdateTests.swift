@@ -10,10 +10,7 @@ import Testing
   let watcher = ScriptedRecognizer("watcher", .idle)
   let place = Point(x: 50, y: 50)
 
-  init() {
-    simulation.window.addSubview(card)
-    card.addGestureRecognizer(watcher)
-  }
+  init() { simulation.show(card, watcher) }
 
   /// A pencil event whose pressure is an estimate that an update of a number will correct.
   private func send(_ phase: TouchPhase, pressure: Double, update index: Int) {

@@ -145,9 +145,3 @@ private final class DivertingView: View {
   var other: View?
   override var next: View? { other }
 }
-
-/// A recognizer that leaves all its callbacks to their defaults, and recognizes nothing.
-private final class PassingRecognizer: GestureRecognizer {
-  let core = RecognizerCore(name: "passing")
-  var handle: RecognizerHandle { core.handle }
-}

@@ -14,10 +14,7 @@ import Testing
   let bothAllowed = ScriptedDelegate.allowingAll()
   let place = Point(x: 50, y: 50)
 
-  init() {
-    simulation.window.addSubview(card)
-    card.addGestureRecognizer(watcher)
-  }
+  init() { simulation.show(card, watcher) }
 
   @Test func `S7.1 began and moved come at once, ended only when the recognizer has failed`() {
     let finger = simulation.finger()

@@ -14,8 +14,7 @@ import Testing
   let second = Point(x: 150, y: 150)
 
   init() {
-    simulation.window.addSubview(card)
-    card.addGestureRecognizer(gate)
+    simulation.show(card, gate)
     card.isMultipleTouchEnabled = true
   }
 

@@ -20,25 +20,11 @@ import Testing
     simulation.window.addSubview(lower)
   }
 
-  private func pan(_ name: String, on view: View) -> HorizontalPanGestureRecognizer {
-    let pan = HorizontalPanGestureRecognizer()
-    pan.name = name
-    view.addGestureRecognizer(pan)
-    return pan
-  }
-
-  private func tap(_ name: String, on view: View) -> TapGestureRecognizer {
-    let tap = TapGestureRecognizer()
-    tap.name = name
-    view.addGestureRecognizer(tap)
-    return tap
-  }
-
   @Test func `S12.4 S12.6 fingers on separate views are separate interactions`() {
-    _ = pan("upperPan", on: upper)
-    _ = pan("lowerPan", on: lower)
-    let upperTap = tap("upperTap", on: upper)
-    _ = tap("lowerTap", on: lower)
+    _ = upper.add(HorizontalPanGestureRecognizer(), "upperPan")
+    _ = lower.add(HorizontalPanGestureRecognizer(), "lowerPan")
+    let upperTap = upper.add(TapGestureRecognizer(), "upperTap")
+    _ = lower.add(TapGestureRecognizer(), "lowerTap")
     Hand(simulation).down(inUpper, inLower)
     simulation.finger(1).move(to: inUpper + Vector(dx: 20, dy: 0))
     #expect(upperTap.state == .possible)
@@ -55,8 +41,8 @@ import Testing
     let both = LongPressGestureRecognizer()
     both.numberOfTouchesRequired = 2
     simulation.window.addGestureRecognizer(both)
-    _ = tap("upperTap", on: upper)
-    _ = tap("lowerTap", on: lower)
+    _ = upper.add(TapGestureRecognizer(), "upperTap")
+    _ = lower.add(TapGestureRecognizer(), "lowerTap")
     Hand(simulation).down(inUpper, inLower)
     simulation.wait(.milliseconds(500))
     let reason = FailureReason.excluded(by: RecognizerLabel(name: "longPress", view: "window"))
@@ -69,8 +55,8 @@ import Testing
     let both = LongPressGestureRecognizer()
     both.numberOfTouchesRequired = 2
     simulation.window.addGestureRecognizer(both)
-    _ = pan("upperPan", on: upper)
-    _ = pan("lowerPan", on: lower)
+    _ = upper.add(HorizontalPanGestureRecognizer(), "upperPan")
+    _ = lower.add(HorizontalPanGestureRecognizer(), "lowerPan")
     Hand(simulation).down(inUpper, inLower)
     simulation.finger(2).move(to: inLower + Vector(dx: -10, dy: 0))
     #expect(simulation.log.actions == ["lowerPan began"], "\(simulation.log)")
@@ -86,8 +72,8 @@ import Testing
     edge.makesWait = { $0 is HorizontalPanGestureRecognizer }
     edge.prevents = { _ in false }
     simulation.window.addGestureRecognizer(edge)
-    _ = pan("pan", on: upper)
-    _ = tap("tap", on: upper)
+    _ = upper.add(HorizontalPanGestureRecognizer(), "pan")
+    _ = upper.add(TapGestureRecognizer(), "tap")
     simulation.finger().down(at: inUpper)
     simulation.finger().move(to: inUpper + Vector(dx: 20, dy: 0))
     #expect(simulation.log.actions == [], "held\n\(simulation.log)")
@@ -100,9 +86,9 @@ import Testing
   }
 
   @Test func `S12.8 S13.7 when the system takes over each active one is cancelled once`() {
-    let upperPan = pan("upperPan", on: upper)
-    _ = pan("lowerPan", on: lower)
-    _ = tap("lowerTap", on: lower)
+    let upperPan = upper.add(HorizontalPanGestureRecognizer(), "upperPan")
+    _ = lower.add(HorizontalPanGestureRecognizer(), "lowerPan")
+    _ = lower.add(TapGestureRecognizer(), "lowerTap")
     Hand(simulation).down(inUpper, inLower)
     simulation.finger(1).move(to: inUpper + Vector(dx: 20, dy: 0))
     simulation.dispatcher.cancelAllTouches()
@@ -116,8 +102,8 @@ import Testing
   }
 
   @Test func `S12.9 a cancelled touch leaves the others alone`() {
-    _ = pan("upperPan", on: upper)
-    _ = tap("lowerTap", on: lower)
+    _ = upper.add(HorizontalPanGestureRecognizer(), "upperPan")
+    _ = lower.add(TapGestureRecognizer(), "lowerTap")
     Hand(simulation).down(inUpper, inLower)
     simulation.finger(1).move(to: inUpper + Vector(dx: 20, dy: 0))
     simulation.finger(1).cancel()
@@ -129,7 +115,7 @@ import Testing
 
   @Test(arguments: [10, 64, 65, 200])
   func `S12.11 there is no limit to the fingers of one gesture`(count: Int) {
-    let tap = tap("tap", on: simulation.window)
+    let tap = simulation.window.add(TapGestureRecognizer(), "tap")
     tap.numberOfTouchesRequired = count
     simulation.tap(at: Point(x: 1, y: 700), fingers: min(count, 20))
     #expect(simulation.log.actions == (count == 10 ? ["tap ended"] : []), "\(simulation.log)")
@@ -146,9 +132,9 @@ import Testing
       (1...count).map {
         TouchInput(id: TouchID($0), phase: .began, location: Point(x: 10, y: 700))
       })
-    _ = pan("upperPan", on: upper)
-    _ = tap("upperTap", on: upper)
-    _ = tap("lowerTap", on: lower)
+    _ = upper.add(HorizontalPanGestureRecognizer(), "upperPan")
+    _ = upper.add(TapGestureRecognizer(), "upperTap")
+    _ = lower.add(TapGestureRecognizer(), "lowerTap")
     let (above, below) = (simulation.finger(1001), simulation.finger(1002))
     above.down(at: inUpper)
     below.down(at: inLower)
@@ -164,7 +150,7 @@ import Testing
     let double = DoubleTapGestureRecognizer()
     double.delaysTouchesEnded = delaysEnd
     upper.addGestureRecognizer(double)
-    _ = pan("lowerPan", on: lower)
+    _ = lower.add(HorizontalPanGestureRecognizer(), "lowerPan")
     simulation.tap(at: inUpper)
     simulation.drag(from: inLower, to: inLower + Vector(dx: 50, dy: 0), over: .milliseconds(50))
     #expect(simulation.log.outcomes(of: "doubleTap").isEmpty, "\(simulation.log)")

@@ -1,4 +1,5 @@
 import GestureScenario
+import GestureTestKit
 
 /// Scenarios on a card of 400 × 400 points, put together from their JSON.
 enum ScenarioParts {
@@ -21,7 +22,7 @@ enum ScenarioParts {
   }
 
   static func recognizer(_ id: String, _ kind: String, _ more: String = "") -> String {
-    "{\"id\": \"\(id)\", \"kind\": \"\(kind)\", \"view\": \"card\"\(more.isEmpty ? "" : ", " + more)}"
+    SceneText.recognizer(id, kind, on: "card", more.isEmpty ? "" : ", " + more)
   }
 
   /// The place in a scenario's text at which reading fails, with what is wrong there; "none" where

@@ -6,18 +6,8 @@ import Testing
 
 /// Which remedies are offered, and in which order.
 @Suite struct `The remedy that is meant`: WishedScenes {
-  private func sentences(
-    _ scene: String, _ script: String, _ expect: String, of id: String
-  ) throws -> [String] {
-    let scene = try scenario(scene, script, expect)
-    let all = scene.explainAll()
-    let own = try #require(
-      all.first { "\($0)".hasPrefix("'\(id)'") || "\($0)".hasPrefix("view '\(id)'") })
-    return own.remedies
-  }
-
   @Test func `one finger more is no remedy beside a gesture of as many (S9.16)`() throws {
-    let remedies = try sentences(
+    let remedies = try remedies(
       page
         + recognizers(
           #"{"id": "draw", "kind": "pan", "view": "page", "set": {"hysteresis": 0}}"#,
@@ -38,7 +28,7 @@ import Testing
         #"{"id": "open", "kind": "tap", "view": "page"}"#)
     let expect = #""menu": [], "open": ["ended@60"]"#
     for (id, name) in [("menu", "its minimumPressDuration"), ("open", "the minimumPressDuration")] {
-      let first = try sentences(scene, tap(60, 110, at: 0, 1), expect, of: id).first ?? ""
+      let first = try remedies(scene, tap(60, 110, at: 0, 1), expect, of: id).first ?? ""
       #expect(first.contains("if \(name)"), "\(first)")
       #expect(
         first.contains(
@@ -79,7 +69,7 @@ import Testing
   }
 
   @Test func `no axis where it is what the app did that is in the way (S8.14)`() throws {
-    let remedies = try sentences(
+    let remedies = try remedies(
       page + recognizers(#"{"id": "it", "kind": "pan", "view": "page"}"#),
       #"{"at": 0, "began": {"1": [200, 300]}}, {"at": 10, "do": [{"hideView": "page"}]}, "#
         + #"{"at": 30, "moved": {"1": [200, 330]}}, {"at": 80, "ended": {"1": null}}"#,
@@ -123,7 +113,7 @@ import Testing
     limit: Int, words: String
   ) throws {
     let move = limit == 0 ? "[61.4, 110]" : "[94, 110]"
-    let remedies = try sentences(
+    let remedies = try remedies(
       page
         + recognizers(
           #"{"id": "go", "kind": "tap", "view": "page", "set": {"allowableMovement": \#(limit)}}"#),
@@ -150,7 +140,7 @@ import Testing
     for (id, name) in [
       ("scroll", "the allowedScrollTypes of 'zoom'"), ("zoom", "its allowedScrollTypes"),
     ] {
-      let remedies = try sentences(scene, script, expect, of: id)
+      let remedies = try remedies(scene, script, expect, of: id)
       #expect(remedies.contains { $0.contains("if \(name) were left at the default (none), but") })
       for words in ["had to wait for 'scroll' to fail", "said no to such an event"] {
         #expect(remedies.count { $0.contains(words) } == 1, "\(remedies)")

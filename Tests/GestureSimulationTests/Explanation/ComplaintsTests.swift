@@ -1,4 +1,3 @@
-import Foundation
 import GestureDiagnosis
 import GestureScenario
 import GestureScenarioAnalysis
@@ -8,32 +7,18 @@ import Testing
 @testable import GestureCommands
 
 @Suite struct `Page of complaints` {
-  /// A command that the page shows, and what it says comes out.
-  struct Step: CustomTestStringConvertible, Sendable {
-    let arguments: [String]
-    let output: String
-    var testDescription: String { arguments.joined(separator: " ") }
-  }
-
-  static let steps: [Step] = {
-    let prompt = "console\n$ gestures "
-    let blocks = (try? Repository.text("Docs/Complaints.md"))?.components(separatedBy: "```") ?? []
-    return blocks.filter { $0.hasPrefix(prompt) }.map { block in
-      let parts = block.dropFirst(prompt.count).split(separator: "\n", maxSplits: 1)
-      let words = parts[0].split(separator: " ").map(String.init)
-      return Step(arguments: words, output: parts.count > 1 ? String(parts[1]) : "")
-    }
-  }()
+  static let steps =
+    (try? PageCommand.all(of: "Docs/Complaints.md", beginning: "gestures ")) ?? []
 
   @Test func `shows twelve complaints`() {
-    let files = Set(Self.steps.flatMap(\.arguments).filter { $0.hasSuffix(".json") })
+    let files = Set(Self.steps.flatMap(\.words).filter { $0.hasSuffix(".json") })
     #expect(files.count == 12)
   }
 
-  @Test(arguments: steps) func `shows what the tool prints`(step: Step) async {
+  @Test(arguments: steps) func `shows what the tool prints`(step: PageCommand) async {
     let output = Output()
     let console = Console(out: { output.add($0) }, errors: { output.add($0) })
-    let words = step.arguments.map { $0.hasSuffix(".json") ? Repository.path($0) : $0 }
+    let words = step.words.map { $0.hasSuffix(".json") ? Repository.path($0) : $0 }
     let status = await CommandLineTool(console: console).run(words)
     console.flush()
     #expect(status == (words.first == "lint" ? .shortfall : .success))

@@ -1,5 +1,3 @@
-import GestureCore
-import GestureDiagnosis
 import Testing
 
 @testable import GestureScenario
@@ -7,14 +5,6 @@ import Testing
 
 /// What a story says of what counted, and of the figures of actions.
 @Suite struct `What counted, and what was read`: WishedScenes {
-  private var scene: String {
-    """
-    "views": [{"id": "sheet", "frame": [0, 0, 400, 800]},
-      {"id": "list", "parent": "sheet", "frame": [0, 0, 400, 800]},
-      {"id": "row", "parent": "list", "frame": [0, 0, 400, 400]}],
-    """
-  }
-
   @Test func `the touches that counted as taps are told where it should not fire (S9.7, S9.8)`()
     throws
   {
@@ -51,7 +41,7 @@ import Testing
            "expect": {"values": [\(values)]}}
           """)
       let story = try #require(scenario.explain("it"))
-      return "\(story)".split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      return story.inOneLine
     }
     let keys = try story(#"{"recognizer": "it", "state": "began", "modifiers": ["shift"]}"#)
     #expect(
@@ -70,7 +60,7 @@ import Testing
 
   @Test func `what lies in its view makes it fire, too (S2.8)`() throws {
     let story = try explained(
-      scene + recognizers(#"{"id": "close", "kind": "tap", "view": "sheet"}"#),
+      sheetWithRow + recognizers(#"{"id": "close", "kind": "tap", "view": "sheet"}"#),
       tap(200, 100, at: 0, 1), #""close": []"#, "close")
     #expect(story.says("View 'row' lies in its view 'sheet'"), "\(story)")
   }

@@ -2,6 +2,7 @@ import GestureCore
 import GestureDiagnosis
 import GestureScenario
 import GestureScenarioAnalysis
+import GestureTestKit
 import Testing
 
 /// Views that the app shows in front of another one.
@@ -10,15 +11,14 @@ import Testing
     _ recognizer: String, _ script: String, reactions: String = "", wish: String? = nil
   ) throws -> Explanation {
     let scenario = try Scenario(
-      text: """
-        {"scene": {"size": [400, 800], "views": [
-            {"id": "page", "frame": [0, 0, 400, 800]},
-            {"id": "icon", "parent": "page", "frame": [100, 100, 50, 50]},
-            {"id": "popup", "frame": [90, 90, 100, 100], "hidden": true}],
-          "recognizers": [{"id": "it", "kind": "\(recognizer)", "view": "icon"}],
-          "reactions": [\(reactions)]},
-         "script": [\(script)]}
-        """)
+      scene: """
+        "views": [
+          {"id": "page", "frame": [0, 0, 400, 800]},
+          {"id": "icon", "parent": "page", "frame": [100, 100, 50, 50]},
+          {"id": "popup", "frame": [90, 90, 100, 100], "hidden": true}],
+        "recognizers": [{"id": "it", "kind": "\(recognizer)", "view": "icon"}],
+        "reactions": [\(reactions)]
+        """, script: script)
     return try #require(scenario.explain("it", wish: try wish.map { try Wish($0) }))
   }
 

@@ -1,6 +1,7 @@
 import GestureDiagnosis
 import GestureScenario
 import GestureScenarioAnalysis
+import GestureTestKit
 import Testing
 
 /// A file that says what should come, and what explanations make of it.
@@ -9,11 +10,9 @@ import Testing
     _ scene: String, _ script: String, _ expect: String, views: String = ""
   ) throws -> Scenario {
     try Scenario(
-      text: """
-        {"scene": {"size": [400, 800],
-           "views": [{"id": "page", "frame": [0, 0, 400, 800]}\(views)], \(scene)},
-         "script": [\(script)], "expect": {\(expect)}}
-        """)
+      scene: """
+        "views": [{"id": "page", "frame": [0, 0, 400, 800]}\(views)], \(scene)
+        """, script: script, expect: expect)
   }
 
   private let tap = """

@@ -1,5 +1,3 @@
-import GestureDiagnosis
-import GestureScenario
 import GestureScenarioAnalysis
 import Testing
 
@@ -19,7 +17,7 @@ import Testing
       """
     let explanation = try #require(
       try scenario(scene, script, "").explain("zoom", wish: try Wish("zoom: fires")))
-    return "\(explanation)".split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return explanation.inOneLine
   }
 
   @Test func `is told what it lacked (S4.2, S9.45)`() throws {

@@ -1,17 +1,14 @@
 import GestureDiagnosis
 import GestureScenario
 import GestureScenarioAnalysis
+import GestureTestKit
 import Testing
 
 /// Remedies beyond a single change of what is explained.
 @Suite struct `Remedies of two changes, and of another view` {
   private func remedies(_ scene: String, _ script: String, _ expect: String) throws -> [String] {
-    try Scenario(
-      text: """
-        {"scene": {"size": [400, 800], \(scene)}, "script": [\(script)],
-         "expect": {"actions": {\(expect)}}}
-        """
-    ).remedies(for: "it").map(\.sentence)
+    try Scenario(scene: scene, script: script, expect: #""actions": {\#(expect)}"#)
+      .remedies(for: "it").map(\.sentence)
   }
 
   @Test func `a limit and what is in the way beyond it`() throws {

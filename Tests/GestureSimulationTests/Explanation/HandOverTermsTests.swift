@@ -1,5 +1,3 @@
-import GestureCore
-import GestureDiagnosis
 import Testing
 
 @testable import GestureScenario
@@ -7,14 +5,6 @@ import Testing
 
 /// What a story says of hand-overs: from where they count, and why they did not take place.
 @Suite struct `Terms of hand-overs`: WishedScenes {
-  private var scene: String {
-    """
-    "views": [{"id": "sheet", "frame": [0, 0, 400, 800]},
-      {"id": "list", "parent": "sheet", "frame": [0, 0, 400, 800]},
-      {"id": "row", "parent": "list", "frame": [0, 0, 400, 400]}],
-    """
-  }
-
   private var pans: [String] {
     [
       #"{"id": "move", "kind": "pan", "view": "sheet"}"#,
@@ -32,7 +22,7 @@ import Testing
 
   @Test func `a condition counts anew from where touches were taken over (S15.12)`() throws {
     let story = try told(
-      scene + recognizers(pans[0], pans[1], #"{"id": "flip", "kind": "pan", "view": "row"}"#)
+      sheetWithRow + recognizers(pans[0], pans[1], #"{"id": "flip", "kind": "pan", "view": "row"}"#)
         + """
         , "handOvers": [{"from": "flip", "to": "scroll", "when": {"translation": "y", "atMost": -20}},
           {"from": "scroll", "to": "move", "when": {"translation": "y", "atMost": -150}}]
@@ -53,23 +43,23 @@ import Testing
       """
     let handOver =
       #", "handOvers": [{"from": "scroll", "to": "move", "when": {"translation": "y", "atMost": -90}}]"#
-    let story = try told(scene + recognizers(pans[0], pans[1], press) + handOver, up, of: id)
+    let story = try told(sheetWithRow + recognizers(pans[0], pans[1], press) + handOver, up, of: id)
     #expect(
       story.contains(
         "though its translation in y was -100 pt: 'press' was under way, which excludes"),
       "\(story)")
-    let free = try told(scene + recognizers(pans[0], pans[1]) + handOver, up, of: id)
+    let free = try told(sheetWithRow + recognizers(pans[0], pans[1]) + handOver, up, of: id)
     #expect(!free.contains("was under way, which excludes"), "\(free)")
   }
 
   @Test func `hand-overs to and fro without a condition are told (S15.13)`() throws {
     let both =
       #", "handOvers": [{"from": "scroll", "to": "move"}, {"from": "move", "to": "scroll"}]"#
-    let story = try told(scene + recognizers(pans[0], pans[1]) + both, up, of: "move")
+    let story = try told(sheetWithRow + recognizers(pans[0], pans[1]) + both, up, of: "move")
     #expect(
       story.contains("'scroll' and 'move' hand over to each other without a condition"), "\(story)")
     let unwanted = try explained(
-      scene + recognizers(pans[0], pans[1]) + both, up, #""move": []"#, "move")
+      sheetWithRow + recognizers(pans[0], pans[1]) + both, up, #""move": []"#, "move")
     #expect(!unwanted.says("lies in its view"), "\(unwanted)")
   }
 }

@@ -1,6 +1,3 @@
-import GestureDiagnosis
-import GestureScenario
-import GestureScenarioAnalysis
 import Testing
 
 /// What remedies cost with gestures that the script doesn't make.
@@ -19,13 +16,6 @@ import Testing
     return
       (#"{"at": 0, "began": {"1": [200, 280]}}"#
       + moves.map { ", " + $0 }.joined() + #", {"at": \#(distance + 20), "ended": {"1": null}}"#)
-  }
-
-  private func remedies(
-    _ scene: String, _ script: String, wish: String, _ expect: String = ""
-  ) throws -> [String] {
-    let wish = try Wish(wish)
-    return try #require(try scenario(scene, script, expect).explain(wish.id, wish: wish)).remedies
   }
 
   @Test(arguments: [(700, false), (300, true)])

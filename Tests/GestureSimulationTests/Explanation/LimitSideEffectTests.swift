@@ -1,19 +1,8 @@
-import GestureDiagnosis
-import GestureScenario
-import GestureScenarioAnalysis
 import Testing
 
 /// What a change makes of gestures between a limit's former figure and its new one, and of those
 /// that are over before one has decided for which another one waits now.
 @Suite struct `A side effect at a limit`: WishedScenes {
-  private func remedies(
-    _ recognizers: String..., views: String? = nil, script: String, wish: String
-  ) throws -> [String] {
-    let wish = try Wish(wish)
-    let scene = (views ?? page) + "\"recognizers\": [\(recognizers.joined(separator: ", "))]"
-    return try #require(try scenario(scene, script, "").explain(wish.id, wish: wish)).remedies
-  }
-
   private func drag(by distance: Int, at place: Int = 300) -> String {
     """
     {"at": 0, "began": {"1": [200, \(place)]}}, {"at": 40, "moved": {"1": [200, \(place + distance)]}},

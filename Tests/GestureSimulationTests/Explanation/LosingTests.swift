@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test func `one that can't decide any more is told so`() {
-    let idler = stage.add(IdleGestureRecognizer(), "idler")
+    let idler = stage.add(PassingRecognizer(), "idler")
     stage.tapAndWait()
     #expect(stage.explain(idler).kinds.contains(.abandoned))
   }
@@ -143,12 +143,6 @@ extension Explanation {
   func says(_ phrase: String) -> Bool {
     text(width: 10_000).contains(phrase)
   }
-}
-
-/// Sees touches and never comes to a decision.
-final class IdleGestureRecognizer: GestureRecognizer {
-  let core = RecognizerCore(name: "idle")
-  var handle: RecognizerHandle { core.handle }
 }
 
 /// Drops every touch.

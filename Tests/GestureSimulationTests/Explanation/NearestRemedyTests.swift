@@ -1,5 +1,6 @@
 import GestureCore
 import GestureDiagnosis
+import GestureTestKit
 import GestureTrace
 import Testing
 
@@ -11,11 +12,7 @@ import Testing
   private func scenario(
     _ scene: String, _ script: String, expect: String = "{}"
   ) throws -> Scenario {
-    try Scenario(
-      text: """
-        {"scene": {"size": [400, 800], \(scene)}, "script": [\(script)],
-         "expect": {"actions": \(expect)}}
-        """)
+    try Scenario(scene: scene, script: script, expect: #""actions": \#(expect)"#)
   }
 
   private func tap(_ x: Int, _ y: Int, at moment: Int, lasting duration: Int = 60) -> String {

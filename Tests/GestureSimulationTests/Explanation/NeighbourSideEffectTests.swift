@@ -1,18 +1,9 @@
 import GestureDiagnosis
-import GestureScenario
 import GestureScenarioAnalysis
 import Testing
 
 /// What a change makes of gestures that are close to those for which recognizers are there.
 @Suite struct `A side effect with other gestures`: WishedScenes {
-  private func remedies(
-    _ recognizers: String..., script: String, wish: String
-  ) throws -> [String] {
-    let wish = try Wish(wish)
-    let scene = page + "\"recognizers\": [\(recognizers.joined(separator: ", "))]"
-    return try #require(try scenario(scene, script, "").explain(wish.id, wish: wish)).remedies
-  }
-
   @Test(arguments: [(500, ""), (610, ""), (750, "a press of 600 to 750 ms"), (1100, "600 to 1000")])
   func `is a tap of the time that a shorter press takes (S9.43)`(
     longestTap: Int, range: String

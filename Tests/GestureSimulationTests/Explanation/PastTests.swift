@@ -2,6 +2,7 @@ import GestureCore
 import GestureDiagnosis
 import GestureScenario
 import GestureScenarioAnalysis
+import GestureTestKit
 import Testing
 
 /// Causes that lie in what the app did to the scene before.
@@ -10,17 +11,16 @@ import Testing
     _ recognizers: String, delegate: String = "", _ script: String, of id: String = "it"
   ) throws -> Explanation {
     let scenario = try Scenario(
-      text: """
-        {"scene": {"size": [400, 800],
-          "views": [{"id": "v", "frame": [0, 0, 200, 200]}, {"id": "w", "frame": [200, 0, 200, 200]},
-            {"id": "veil", "frame": [0, 300, 400, 100]}],
-          "recognizers": [\(recognizers)], "delegate": [\(delegate)]}, "script": [\(script)]}
-        """)
+      scene: """
+        "views": [{"id": "v", "frame": [0, 0, 200, 200]}, {"id": "w", "frame": [200, 0, 200, 200]},
+          {"id": "veil", "frame": [0, 300, 400, 100]}],
+        "recognizers": [\(recognizers)], "delegate": [\(delegate)]
+        """, script: script)
     return try #require(scenario.explain(id))
   }
 
   private static func one(_ kind: String, _ more: String = "", on view: String = "v") -> String {
-    "{\"id\": \"it\", \"kind\": \"\(kind)\", \"view\": \"\(view)\"\(more)}"
+    SceneText.recognizer("it", kind, on: view, more)
   }
 
   private static func tap(_ x: Int, at moment: Int) -> String {

@@ -1,6 +1,3 @@
-import GestureDiagnosis
-import GestureScenario
-import GestureScenarioAnalysis
 import Testing
 
 /// Why a gesture came, ended or didn't come, where the obvious reason is another one's.
@@ -8,9 +5,7 @@ import Testing
   private func told(
     _ scene: String, _ script: String, wishing wish: String, of id: String
   ) throws -> String {
-    let story = try #require(
-      try scenario(scene, script, "").explain(id, wish: try Wish("\(id): \(wish)")))
-    return "\(story)".split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    try told(scene, script, wish: "\(id): \(wish)")
   }
 
   @Test(arguments: [

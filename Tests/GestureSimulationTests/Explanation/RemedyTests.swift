@@ -12,12 +12,10 @@ import Testing
     recognizers: String, delegate: String = "", views: String = "", script: String
   ) throws -> Scenario {
     try Scenario(
-      text: """
-        {"scene": {"size": [400, 800],
-          "views": [{"id": "card", "frame": [0, 0, 400, 400]}\(views)],
-          "recognizers": [\(recognizers)], "delegate": [\(delegate)]},
-         "script": [\(script)]}
-        """)
+      scene: """
+        "views": [{"id": "card", "frame": [0, 0, 400, 400]}\(views)],
+        "recognizers": [\(recognizers)], "delegate": [\(delegate)]
+        """, script: script)
   }
 
   private let tap = """
@@ -34,9 +32,7 @@ import Testing
   }
 
   private func recognizer(_ kind: String, _ rest: String = "", id: String = "it") -> String {
-    """
-    {"id": "\(id)", "kind": "\(kind)", "view": "card"\(rest)}
-    """
+    SceneText.recognizer(id, kind, on: "card", rest)
   }
 
   @Test func `allowing both would have helped a loser`() throws {

@@ -218,10 +218,3 @@ import Testing
       "\(explanation)")
   }
 }
-
-extension Explanation {
-  /// Its text without line breaks.
-  fileprivate var inOneLine: String {
-    "\(self)".split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-}

@@ -4,6 +4,7 @@ import GestureDiagnosis
 import GestureScenario
 import GestureScenarioAnalysis
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import PanGesture
 import Testing
@@ -23,12 +24,11 @@ import Testing
     _ kind: String, _ settings: String = "", script: String
   ) throws -> Explanation {
     let scenario = try Scenario(
-      text: """
-        {"scene": {"size": [400, 800], "views": [{"id": "page", "frame": [0, 0, 400, 800]}],
-          "recognizers": [
-            {"id": "it", "kind": "\(kind)", "view": "page", "set": {\(settings)}}]},
-         "script": [\(script)]}
-        """)
+      scene: """
+        "views": [{"id": "page", "frame": [0, 0, 400, 800]}],
+        "recognizers": [
+          {"id": "it", "kind": "\(kind)", "view": "page", "set": {\(settings)}}]
+        """, script: script)
     return try #require(scenario.explain("it"))
   }
 

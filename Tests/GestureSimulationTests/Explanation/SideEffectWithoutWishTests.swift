@@ -1,12 +1,11 @@
 import GestureDiagnosis
-import GestureScenario
 import GestureScenarioAnalysis
 import Testing
 
 /// What a change costs, where no expectation says what should have come.
 @Suite struct `A side effect without a wish`: WishedScenes {
   private func remedies(_ id: String, _ recognizers: String..., script: String) throws -> [String] {
-    let scene = page + "\"recognizers\": [\(recognizers.joined(separator: ", "))]"
+    let scene = page + self.recognizers(recognizers)
     return try #require(try scenario(scene, script, "").explain(id)).remedies
   }
 

@@ -1,6 +1,7 @@
 import GestureDiagnosis
 import GestureScenario
 import GestureScenarioAnalysis
+import GestureTestKit
 import Testing
 
 /// Remedies that leave a gesture what it is, and say what they take.
@@ -8,12 +9,8 @@ import Testing
   private func remedies(
     _ scene: String, script: String, expecting actions: String, of id: String
   ) throws -> [Remedy] {
-    try Scenario(
-      text: """
-        {"scene": {"size": [400, 800], \(scene)}, "script": [\(script)],
-         "expect": {"actions": {\(actions)}}}
-        """
-    ).remedies(for: id)
+    try Scenario(scene: scene, script: script, expect: #""actions": {\#(actions)}"#)
+      .remedies(for: id)
   }
 
   private let doubleTap = """

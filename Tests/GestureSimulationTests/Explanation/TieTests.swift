@@ -1,6 +1,7 @@
 import GestureDiagnosis
 import GestureScenario
 import GestureScenarioAnalysis
+import GestureTestKit
 import Testing
 
 /// Two that have their gesture in one event: which went first, and why (S4.4, S4.40).
@@ -35,7 +36,7 @@ import Testing
   }
 
   private func tap(_ id: String, on view: String, _ more: String = "") -> String {
-    "{\"id\": \"\(id)\", \"kind\": \"tap\", \"view\": \"\(view)\"\(more)}"
+    SceneText.recognizer(id, "tap", on: view, more)
   }
 
   @Test func `of two on one view names the order of adding (S4.4)`() throws {

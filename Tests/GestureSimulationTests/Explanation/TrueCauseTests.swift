@@ -1,15 +1,9 @@
 import GestureDiagnosis
-import GestureScenario
 import GestureScenarioAnalysis
 import Testing
 
 /// What was told and is not so, and remedies that were missed beside odd ones.
 @Suite struct `Causes that are none, and plain remedies`: WishedScenes {
-  private func remedies(_ scene: String, _ script: String, wish: String) throws -> [String] {
-    let id = String(wish.prefix { $0 != ":" })
-    return try #require(try scenario(scene, script, "").explain(id, wish: try Wish(wish))).remedies
-  }
-
   @Test(arguments: [("{\"at\": 0, \"do\": [{\"remove\": \"it\"}]}, ", ""), ("", "over")])
   func `a finger comes to no recognizer that is gone or covered (S2.3, S2.10)`(
     before: String, cover: String

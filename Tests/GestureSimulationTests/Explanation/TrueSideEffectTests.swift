@@ -1,15 +1,8 @@
-import GestureDiagnosis
 import GestureScenario
-import GestureScenarioAnalysis
 import Testing
 
 /// What remedies say of other gestures, each beside what comes of them.
 @Suite struct `What a remedy says of other gestures`: WishedScenes {
-  private func remedies(_ scene: String, _ script: String, wish: String) throws -> [String] {
-    let wish = try Wish(wish)
-    return try #require(try scenario(scene, script, "").explain(wish.id, wish: wish)).remedies
-  }
-
   private func press(for time: Int, at start: Int = 0) -> String {
     #"{"at": \#(start), "began": {"1": [200, 300]}}, {"at": \#(start + time), "ended": {"1": null}}"#
   }

@@ -2,6 +2,7 @@ import GestureCore
 import GestureDiagnosis
 import GestureScenario
 import GestureScenarioAnalysis
+import GestureTestKit
 import Testing
 
 /// Sentences that name the cause, the object and the time, where a guess would be easier.
@@ -12,19 +13,18 @@ import Testing
     _ script: String
   ) throws -> Explanation {
     let scenario = try Scenario(
-      text: """
-        {"scene": {"size": [400, 800],
-          "views": [{"id": "top", "frame": [0, 0, 400, 400]},
-            {"id": "low", "frame": [0, 400, 400, 400]}\(views)],
-          "recognizers": [\(recognizers)]\(scene)}, "script": [\(script)]}
-        """)
+      scene: """
+        "views": [{"id": "top", "frame": [0, 0, 400, 400]},
+          {"id": "low", "frame": [0, 400, 400, 400]}\(views)],
+        "recognizers": [\(recognizers)]\(scene)
+        """, script: script)
     return try #require(scenario.explain(id))
   }
 
   private static func one(
     _ kind: String, _ more: String = "", id: String = "it", on view: String = "top"
   ) -> String {
-    "{\"id\": \"\(id)\", \"kind\": \"\(kind)\", \"view\": \"\(view)\"\(more)}"
+    SceneText.recognizer(id, kind, on: view, more)
   }
 
   private static let drag = """

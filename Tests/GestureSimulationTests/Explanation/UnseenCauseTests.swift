@@ -1,5 +1,3 @@
-import GestureCore
-import GestureDiagnosis
 import Testing
 
 @testable import GestureScenario
@@ -7,14 +5,6 @@ import Testing
 
 /// What a story says of causes that the log alone doesn't show.
 @Suite struct `Causes that no log shows`: WishedScenes {
-  private func told(
-    _ scene: String, _ script: String, wish: String
-  ) throws -> String {
-    let wish = try Wish(wish)
-    let story = try #require(try scenario(scene, script, "").explain(wish.id, wish: wish))
-    return "\(story)".split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-
   @Test(arguments: [true, false])
   func `a control isn't asked by one that leaves it its touches (S3.13)`(takes: Bool) throws {
     let story = try told(

@@ -2,6 +2,7 @@ import GestureCore
 import GestureDiagnosis
 import GestureScenario
 import GestureScenarioAnalysis
+import GestureTestKit
 import Testing
 
 /// What people usually do against a conflict: explain names it where it works.
@@ -12,23 +13,20 @@ import Testing
     side: String = "", rest: String = "", wish: String? = nil
   ) throws -> Explanation {
     let scenario = try Scenario(
-      text: """
-        {"scene": {"size": [400, 800], "views": [
-            {"id": "page", "frame": [0, 0, 400, 800]\(page)},
-            {"id": "card", "parent": "page", "frame": [0, 100, 400, 200]\(card)},
-            {"id": "side", "parent": "page", "frame": [0, 300, 400, 200]\(side)}],
-          "recognizers": [\(recognizers)]\(rest)},
-         "script": [\(script)]}
-        """)
+      scene: """
+        "views": [
+          {"id": "page", "frame": [0, 0, 400, 800]\(page)},
+          {"id": "card", "parent": "page", "frame": [0, 100, 400, 200]\(card)},
+          {"id": "side", "parent": "page", "frame": [0, 300, 400, 200]\(side)}],
+        "recognizers": [\(recognizers)]\(rest)
+        """, script: script)
     return try #require(scenario.explain(id, wish: try wish.map { try Wish($0) }))
   }
 
   private func recognizer(
     _ id: String, _ kind: String, _ view: String = "card", _ rest: String = ""
   ) -> String {
-    """
-    {"id": "\(id)", "kind": "\(kind)", "view": "\(view)"\(rest)}
-    """
+    SceneText.recognizer(id, kind, on: view, rest)
   }
 
   private let tap = """

@@ -1,6 +1,4 @@
 import GestureDiagnosis
-import GestureScenario
-import GestureScenarioAnalysis
 import Testing
 
 /// That a side effect tells what becomes of everyday gestures where it tells what becomes of the
@@ -17,13 +15,6 @@ import Testing
     {"at": 100, "moved": {"1": [200, 570]}}, {"at": 150, "moved": {"1": [200, 500]}},
     {"at": 200, "moved": {"1": [200, 440]}}, {"at": 240, "ended": {"1": null}}
     """
-
-  private func remedies(
-    _ scene: String, _ script: String, wish: String, _ expect: String = ""
-  ) throws -> [String] {
-    let wish = try Wish(wish)
-    return try #require(try scenario(scene, script, expect).explain(wish.id, wish: wish)).remedies
-  }
 
   @Test func `has the limit of one that would not fire with the script (S9.37)`() throws {
     let remedies = try remedies(

@@ -130,9 +130,9 @@ import Testing
 
   private func graph(_ recognizers: String, delegate: String = "") throws -> String {
     try Scenario(
-      text: """
-        {"scene": {"size": [400, 800], "recognizers": [\(recognizers)],
-          "delegate": [\(delegate)]}, "script": []}
+      scene: """
+        "recognizers": [\(recognizers)],
+        "delegate": [\(delegate)]
         """
     ).graph.text()
   }

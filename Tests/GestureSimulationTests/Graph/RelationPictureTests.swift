@@ -15,9 +15,8 @@ import Testing
       "{\"id\": \"r\(number)\", \"kind\": \"pan\", \"view\": \"window\"}"
     }
     return try Scenario(
-      text: """
-        {"scene": {"size": [400, 800], "recognizers": [\(recognizers.joined(separator: ", "))]},
-         "script": []}
+      scene: """
+        "recognizers": [\(recognizers.joined(separator: ", "))]
         """)
   }
 
@@ -41,9 +40,9 @@ import Testing
   @Test func `shows long names to their end`() throws {
     let name = "a recognizer with a really very long name that nobody would write"
     let scenario = try Scenario(
-      text: """
-        {"scene": {"size": [400, 800], "recognizers": [
-            {"id": "\(name)", "kind": "tap", "view": "window"}]}, "script": []}
+      scene: """
+        "recognizers": [
+          {"id": "\(name)", "kind": "tap", "view": "window"}]
         """)
     #expect(scenario.graph.svg().contains(">1  \(name)</text>"))
   }

@@ -1,5 +1,6 @@
 import GestureDiagnosis
 import GestureScenarioAnalysis
+import GestureTestKit
 import Testing
 
 @testable import GestureScenario
@@ -9,14 +10,12 @@ protocol WishedScenes {}
 
 extension WishedScenes {
   func scenario(_ scene: String, _ script: String, _ expect: String) throws -> Scenario {
-    try Scenario(
-      text: """
-        {"scene": {"size": [400, 800], \(scene)}, "script": [\(script)],
-         "expect": {"actions": {\(expect)}}}
-        """)
+    try Scenario(scene: scene, script: script, expect: #""actions": {\#(expect)}"#)
   }
 
-  func recognizers(_ list: String...) -> String {
+  func recognizers(_ list: String...) -> String { recognizers(list) }
+
+  func recognizers(_ list: [String]) -> String {
     "\"recognizers\": [\(list.joined(separator: ", "))]"
   }
 
@@ -26,12 +25,24 @@ extension WishedScenes {
     try #require(try scenario(scene, script, expect).explain(id))
   }
 
-  /// The remedies of a recognizer with the file's expectations as the question.
+  /// The remedies of a recognizer or a view with the file's expectations as the question.
   func remedies(
     _ scene: String, _ script: String, _ expect: String, of id: String
   ) throws -> [String] {
     let stories = try scenario(scene, script, expect).explainAll()
-    return try #require(stories.first { "\($0)".hasPrefix("'\(id)'") }).remedies
+    let own = stories.first {
+      "\($0)".hasPrefix("'\(id)'") || "\($0)".hasPrefix("view '\(id)'")
+    }
+    return try #require(own).remedies
+  }
+
+  /// A row in a list in a sheet.
+  var sheetWithRow: String {
+    """
+    "views": [{"id": "sheet", "frame": [0, 0, 400, 800]},
+      {"id": "list", "parent": "sheet", "frame": [0, 0, 400, 800]},
+      {"id": "row", "parent": "list", "frame": [0, 0, 400, 400]}],
+    """
   }
 
   var page: String { #""views": [{"id": "page", "frame": [0, 0, 400, 800]}], "# }
@@ -41,15 +52,30 @@ extension WishedScenes {
       + #"{"at": \#(start + 60), "ended": {"\#(finger)": [\#(x), \#(y)]}}"#
   }
 
+  /// The remedies that bring what is wished for, as they are told in the explanation.
+  func remedies(
+    _ scene: String, _ script: String, wish: String, _ expect: String = ""
+  ) throws -> [String] {
+    let wish = try Wish(wish)
+    return try #require(try scenario(scene, script, expect).explain(wish.id, wish: wish)).remedies
+  }
+
+  /// The same, for recognizers on the page unless there are other views.
+  func remedies(
+    _ list: String..., views: String? = nil, script: String, wish: String
+  ) throws -> [String] {
+    try remedies((views ?? page) + recognizers(list), script, wish: wish)
+  }
+
   func told(_ scene: String, _ script: String, of id: String) throws -> String {
     let story = try #require(try scenario(scene, script, "").explain(id))
-    return "\(story)".split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return story.inOneLine
   }
 
   func told(_ scene: String, _ script: String, wish text: String) throws -> String {
     let wish = try Wish(text)
     let story = try #require(try scenario(scene, script, "").explain(wish.id, wish: wish))
-    return "\(story)".split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return story.inOneLine
   }
 
   /// The remedies that bring what is wished for. Each is an edit of the file, and needs no further
