@@ -57,7 +57,7 @@ public struct CircleFit: Hashable, Sendable {
 
   /// Fits a circle to moments; the error is measured on the points given.
   init?(_ moments: CircleMoments, strayOf points: [Point]) {
-    guard let circle = moments.taubinCircle else { return nil }
+    guard let circle = moments.circle else { return nil }
     self.init(center: circle.center, radius: circle.radius, error: 0)
     error = stray(of: points)
     guard error.isFinite else { return nil }
@@ -72,4 +72,9 @@ public struct CircleFit: Hashable, Sendable {
     }
     return (sum / Double(max(points.count, 1))).squareRoot() / radius
   }
+}
+
+extension CircleMoments {
+  /// The circle by which all judge: the fit, and the early refusal of a stroke.
+  var circle: (center: Point, radius: Double)? { taubinCircle }
 }

@@ -128,7 +128,7 @@ public struct CirclePath: Sendable {
   public var fit: CircleFit? { CircleFit(moments, strayOf: outline.vertices) }
 
   /// The circle of ``fit``, whose error is not measured.
-  var circle: (center: Point, radius: Double)? { moments.taubinCircle }
+  var circle: (center: Point, radius: Double)? { moments.circle }
 
   /// The figures of the path so far, or `nil` if it is too short or too straight to have any.
   ///

@@ -22,7 +22,8 @@ struct Arguments: Equatable {
         .map(String.init)
       guard let option = command.options.first(where: { $0.isCalled(parts[0]) }) else {
         throw UsageError.unknown(
-          "option of '\(tool) \(command.name)'", parts[0], among: command.options.map(\.name))
+          parts[0], among: command.options.map(\.name),
+          "'\(tool) \(command.name)' has no option")
       }
       try take(option, given: parts.count == 2 ? parts[1] : nil, from: &rest)
     }
@@ -82,10 +83,17 @@ struct UsageError: Error, Equatable {
 
   /// An unknown word.
   static func unknown(_ what: String, _ word: String, among known: [String]) -> UsageError {
+    unknown(word, among: known, "there is no \(what)")
+  }
+
+  /// - Parameter start: the beginning of the sentence, before the word.
+  fileprivate static func unknown(
+    _ word: String, among known: [String], _ start: String
+  ) -> UsageError {
     let remedy = nearestWord(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
     let list = known.map { "'\($0)'" }.joined(separator: ", ")
     let choice = known.isEmpty ? "there are none" : "known: \(list)"
-    return UsageError("there is no \(what) '\(word)'\(remedy) (\(choice))")
+    return UsageError("\(start) '\(word)'\(remedy) (\(choice))")
   }
 }
 

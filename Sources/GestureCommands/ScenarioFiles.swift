@@ -25,7 +25,8 @@ struct ScenarioFiles {
     if path == Self.standardInput { return [path] }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw UsageError("\(path): there is no such file or folder")
+      throw UsageError(
+        path.isEmpty ? "an empty path is no file" : "\(path): there is no such file or folder")
     }
     guard isFolder.boolValue else { return [path] }
     let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path

@@ -131,7 +131,8 @@ struct Transitions: OptionSet {
 
 /// The order used everywhere (S4.4, S14.23): the view nearer to the touch first, on one view the
 /// recognizer added last, in one set the recognizer made first (S15.9).
-struct ArbitrationOrder: Comparable {
+package struct ArbitrationOrder: Comparable {
+  /// How many views contain the recognizer's view.
   var depth = 0
   /// The view's number among those that took part in the session.
   var view = 0
@@ -140,7 +141,12 @@ struct ArbitrationOrder: Comparable {
   /// Its number in its set of recognizers; 0 where it is in none.
   var member = 0
 
-  static func < (left: ArbitrationOrder, right: ArbitrationOrder) -> Bool {
+  package init(depth: Int = 0, view: Int = 0, addition: Int = 0, member: Int = 0) {
+    (self.depth, self.view) = (depth, view)
+    (self.addition, self.member) = (addition, member)
+  }
+
+  package static func < (left: ArbitrationOrder, right: ArbitrationOrder) -> Bool {
     if left.depth != right.depth { return left.depth > right.depth }
     if left.view != right.view { return left.view < right.view }
     if left.addition != right.addition { return left.addition > right.addition }

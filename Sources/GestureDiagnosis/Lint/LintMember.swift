@@ -201,10 +201,10 @@ final class LintMember {
   ///
   /// - Parameter isShared: whether they have only some views in common, so that they share no such
   ///   input.
-  func inputLeft(to other: LintMember, isShared: Bool) -> String? {
+  func inputLeft(to other: LintMember, isShared: Bool) -> Dominance.Exception? {
     let inputs = other.pointerInputs
     guard isShared ? !inputs.isEmpty : !getsAllInput(of: other) else { return nil }
-    return inputs.isDisjoint(with: .transform) ? Dominance.byScrolling : Dominance.onTrackpad
+    return inputs.isDisjoint(with: .transform) ? .scrolling : .trackpad
   }
 
   /// Whether it receives all input that may drive `other`, including hovers and scrolls.
@@ -217,8 +217,9 @@ final class LintMember {
 
   /// Whether it is asked before `other` when both want the same event (S4.4).
   func goesBefore(_ other: LintMember) -> Bool {
-    if view === other.view { return addition > other.addition }
-    return view.isDescendant(of: other.view)
+    view.isDescendant(of: other.view)
+      && ArbitrationOrder(depth: depth, addition: addition)
+        < ArbitrationOrder(depth: other.depth, addition: other.addition)
   }
 
   /// Whether the buttons of `other` are enough for it too: always where fingers are accepted, since

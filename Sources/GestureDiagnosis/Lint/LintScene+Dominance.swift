@@ -77,7 +77,7 @@ extension LintScene {
       !waiting.handsOver(to: required)
     else { return .none }
     return dominanceOfRequired(required, over: waiting, whereShared: true)
-      .besidesElsewhere(required)
+      .besidesElsewhere
   }
 
   /// Of two presses of the same duration, or two taps of the same count, the recognizer that
@@ -186,11 +186,11 @@ extension LintMember {
   }
 
   /// The movement that makes it fail and completes `other` at once.
-  fileprivate func suddenEnd(before other: LintMember) -> String? {
+  fileprivate func suddenEnd(before other: LintMember) -> Dominance.Exception? {
     guard let distance = other.profile.trigger.distance, let limit = profile.undecidedUntilMoved
     else { return nil }
-    return "where a single event takes the finger from less than \(limit.withOneDecimal) pt to "
-      + distance.withOneDecimal
+    let (short, long) = (limit.withOneDecimal, distance.withOneDecimal)
+    return "where a single event takes the finger from less than \(short) pt to \(long)"
   }
 
   /// Whether it is still undecided when the same fingers have completed `other`.

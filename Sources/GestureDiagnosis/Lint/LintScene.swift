@@ -174,22 +174,16 @@ struct LintScene {
   private func isAlwaysBeaten(_ tap: LintMember, by stronger: LintMember) -> Bool {
     tap.isTap && stronger.isTap && stronger.takesAllKinds(of: tap, byTouches: true)
       && excludes(stronger, tap)
-      && Precedence(stronger, tap).dominance.isFirst(besidesElsewhere: stronger)
+      && Precedence(stronger, tap).dominance.isFirstBesidesElsewhere
   }
 
   /// Whether `member` starts after `first`, directly or through others (S15.1).
   private func startsAfter(_ member: LintMember, _ first: LintMember) -> Bool {
-    var seen = NumberSet(below: members.count)
-    var pending = [member]
-    while let next = pending.popLast() {
-      for prerequisite in next.recognizer.handle.prerequisites {
-        guard let before = self.member(of: prerequisite.other?.handle) else { continue }
-        if before.isSame(as: first) { return true }
-        if !seen.contains(before.number) { pending.append(before) }
-        seen.insert(before.number)
+    PathSearch.path(from: member.number, to: first.number) { number in
+      members[number].recognizer.handle.prerequisites.compactMap {
+        self.member(of: $0.other?.handle)?.number
       }
-    }
-    return false
+    } != nil
   }
 
   /// Whether `tap` can't exclude a movement or a press of the same finger in time. It recognizes at
@@ -218,7 +212,7 @@ struct LintScene {
 
 extension LintMember {
   /// The number of views that contain its view.
-  fileprivate var depth: Int { sequence(first: view) { $0.superview }.count { _ in true } }
+  var depth: Int { sequence(first: view) { $0.superview }.count { _ in true } }
 }
 
 extension RelationModel {

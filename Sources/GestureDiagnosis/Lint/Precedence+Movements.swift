@@ -20,24 +20,20 @@ extension Precedence {
     )
     .except(distance > needed ? "where the finger lifts before it has gone \(short) pt" : nil)
     let isHeldToAxis = !first.directions.isEmpty && !isSameTest
+    let start = distance > 0 ? "\(short) pt don't" : "movement doesn't"
     return dominance.except(turningBack(distance, needed)).except(
-      isHeldToAxis
-        ? "where its first \(distance > 0 ? "\(short) pt don't" : "movement doesn't") lie along "
-          + "the axis of \(one.quoted)" : nil)
+      isHeldToAxis ? "where its first \(start) lie along the axis of \(one.quoted)" : nil)
   }
 
   /// The exception for fingers that turn back. A drag is measured from where its last finger came
   /// down, and `other` from where its own first fingers did: a finger that goes back from nearly
   /// `distance` to beyond it on the other side moves twice as far. Beside a member of a set, which
   /// has one finger, a second finger goes the simple distance meanwhile.
-  private func turningBack(_ distance: Double, _ needed: Double) -> String? {
+  private func turningBack(_ distance: Double, _ needed: Double) -> Dominance.Exception? {
     (one.isInSet ? 1.5 : 2) * distance > needed
       && first.numberOfTouches.lowerBound < second.numberOfTouches.lowerBound
-      ? Self.earlyMovement : nil
+      ? .earlyMovement : nil
   }
-
-  /// The exception for fingers whose movement counts earlier for one of the two recognizers.
-  static let earlyMovement = "where a finger moves before the others come down"
 
   /// Of two recognizers for the same change of two fingers, the one with the smaller change comes
   /// first.
@@ -47,7 +43,7 @@ extension Precedence {
   }
 
   /// The exception for a swipe `other` that may stray further to the side than `one`.
-  var straying: String? {
+  var straying: Dominance.Exception? {
     guard let limit = first.allowableStray else { return nil }
     let isAsWide = second.allowableStray.map { limit >= $0 } ?? false
     return isAsWide ? nil : "where it strays further to the side than \(one.quoted) allows"

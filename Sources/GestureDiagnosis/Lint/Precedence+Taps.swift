@@ -38,17 +38,17 @@ extension Precedence {
 
   /// The exception for long taps. The first taps of `other`, which needs more taps, are also those
   /// of `one`, unless they break a limit of `one`.
-  var longTap: String? {
+  var longTap: Dominance.Exception? {
     allowsAsLong ? nil : "where a tap lasts longer than \(one.quoted) allows"
   }
 
-  var farTap: String? {
+  var farTap: Dominance.Exception? {
     guard let limit = first.undecidedUntilMoved, limit < second.undecidedUntilMoved ?? .infinity
     else { return nil }
     return "where a finger moves further in a tap than \(one.quoted) allows"
   }
 
-  var slowTaps: String? {
+  var slowTaps: Dominance.Exception? {
     hasAsLongGaps ? nil : "where the taps follow each other more slowly than \(one.quoted) allows"
   }
 }

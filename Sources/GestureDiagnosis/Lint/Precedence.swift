@@ -49,7 +49,7 @@ struct Precedence {
   /// The exception for more fingers than a set takes. Touches beyond the limit of a set are not
   /// offered to it (S15.8). A member of a set has one finger, but a recognizer beside the set
   /// tracks all of them, or gets too many.
-  private var setException: String? {
+  private var setException: Dominance.Exception? {
     guard let limit = one.recognizer.handle.recognizerSet?.limit else {
       return other.isInSet ? "with 2 or more fingers" : nil
     }
@@ -60,7 +60,7 @@ struct Precedence {
 
   /// The exception for a drag beside a set: a drag measures its fingers together, but a member of a
   /// set measures its only finger.
-  private var jointMovementException: String? {
+  private var jointMovementException: Dominance.Exception? {
     guard let limit = one.recognizer.handle.recognizerSet?.limit, !other.isInSet,
       second.trigger.isDrag, other.mostFingers > 1, let distance = first.trigger.distance,
       distance > 0
@@ -78,12 +78,12 @@ struct Precedence {
   }
 
   /// First, with an exception, where `one` decides with its first finger; otherwise not first.
-  private func dominanceOfFirstFinger(_ exception: String) -> Dominance {
+  private func dominanceOfFirstFinger(_ exception: Dominance.Exception) -> Dominance {
     decidesWithFirstFinger ? .first(except: [exception]) : .none
   }
 
   /// The exception for the lifts: a finger beyond the limit of the set may lift at any time.
-  private var liftsTogether: String {
+  private var liftsTogether: Dominance.Exception {
     let limit = one.recognizer.handle.recognizerSet?.limit ?? .max
     guard limit < second.numberOfTouches.lowerBound else {
       return "where its fingers lift in one event"
@@ -95,18 +95,15 @@ struct Precedence {
 
   /// The exception for other buttons: gestures other than taps take a pointer that presses any of
   /// their buttons (S15.17).
-  private var otherButtonException: String? {
+  private var otherButtonException: Dominance.Exception? {
     if case .taps = first.trigger { return nil }
     return other.hasOtherButtons(than: one) ? anotherButton : nil
   }
 
   /// The exception where `other` takes buttons that `one` doesn't take.
-  var anotherButton: String {
-    other.winsWithMainButton(over: one) ? Self.mainButton : "with another button"
+  var anotherButton: Dominance.Exception {
+    other.winsWithMainButton(over: one) ? .mainButton : "with another button"
   }
-
-  /// The exception where `other` takes the main button and `one`, which takes fingers, doesn't.
-  static let mainButton = "with a pointer's main button"
 
   private var dominanceByTrigger: Dominance {
     switch (first.trigger, second.trigger) {
@@ -172,12 +169,9 @@ struct Precedence {
   private var dominanceOfLastFinger: Dominance {
     guard takesLastFinger else { return .none }
     let (needed, upper) = (second.numberOfTouches.lowerBound, second.numberOfTouches.upperBound)
-    return .first(except: [Self.fingersAtOnce])
+    return .first(except: [.fingersAtOnce])
       .except(upper > needed ? "with \(needed + 1) or more fingers" : nil)
   }
-
-  /// The exception of fingers that don't come one by one.
-  static let fingersAtOnce = "where several of its fingers come down in one event"
 
   /// First for the numbers of fingers that `one` accepts.
   var withinFingers: Dominance {
@@ -188,10 +182,10 @@ struct Precedence {
   }
 
   /// The exception for a finger elsewhere that only `one` tracks: it may be a finger too many.
-  private var otherTouchException: String? {
+  private var otherTouchException: Dominance.Exception? {
     guard one.hitRegion == other.hitRegion, one.touchTypes == other.touchTypes, !other.mayBeRefused
     else {
-      return Dominance.trackingElsewhere(one)
+      return .fingerElsewhere(of: one)
     }
     return one.takesMixedTypes && !other.takesMixedTypes
       ? "where \(one.quoted) tracks another touch, of another type" : nil

@@ -89,7 +89,8 @@ struct RelationModel {
   /// would close a cycle is refused (S4.32).
   private mutating func readAnswers(_ depths: [Int]) {
     let order = recognizers.indices.sorted { one, other in
-      (depths[one], one) > (depths[other], other)
+      ArbitrationOrder(depth: depths[one], addition: one)
+        < ArbitrationOrder(depth: depths[other], addition: other)
     }
     for (place, index) in order.enumerated() {
       guard !partners[index].isEmpty else { continue }

@@ -64,7 +64,9 @@ struct JSONText: Sendable {
 
   /// Some of Foundation's messages in words for the author of a file.
   private static func sentence(for message: Substring) -> String {
-    if message == "Invalid value" { return "expected a value or a closing bracket here" }
+    if message == "Invalid value" {
+      return "what stands here is neither a value nor the end of one"
+    }
     return message.hasPrefix("Invalid UTF-8") ? "the text isn't UTF-8 here" : String(message)
   }
 

@@ -5,13 +5,8 @@ import GestureScenario
 /// also stand beside the explanation of another one.
 ///
 /// Only words that are written in the code are pronouns: inserted names and figures are kept as they
-/// are, whatever they are called.
-///
-/// ```swift
-/// let clause: Clause = "its \(property) were 15 pt"
-/// clause.text  // "its hysteresis were 15 pt"
-/// clause.text(about: "'pan'")  // "the hysteresis of 'pan' were 15 pt"
-/// ```
+/// are, whatever they are called. Beside another explanation, "its hysteresis were 15 pt" reads
+/// "the hysteresis of 'pan' were 15 pt".
 struct Clause {
   fileprivate enum Part {
     /// Written in the code.

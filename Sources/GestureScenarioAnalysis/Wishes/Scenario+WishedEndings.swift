@@ -87,7 +87,8 @@ extension Scenario {
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
     guard wish.isForNothing, let firing = record.firings(ofRecognizer: id).first,
-      let spec = scene.spec(of: id), let allowed = spec.number(.maximumCrossDistance)
+      let spec = scene.spec(of: id), let allowed = spec.number(.maximumCrossDistance),
+      let share = spec.profile.allowableStrayShare
     else { return }
     let moment = Timestamp.milliseconds(firing.at)
     let fingers = record.fingers(of: id, until: moment)
@@ -96,7 +97,7 @@ extension Scenario {
     let (least, most) = (
       min(way.dx.magnitude, way.dy.magnitude), max(way.dx.magnitude, way.dy.magnitude)
     )
-    guard least > most / 3 else { return }  // a slow swipe would be a swipe, too
+    guard least > most * share else { return }  // a slow swipe would be a swipe, too
     let sides = [least, most].map { $0.rounded(toPlaces: 1).plain }
     explanation.addRemark(
       "It had moved \(sides[1]) pt along and \(sides[0]) pt across, and a fast one may stray "

@@ -163,7 +163,7 @@ import Testing
     let option = await ToolRun("explain", "--foo", "x")
     #expect(
       option.text
-        == "gestures: there is no option of 'gestures explain' '--foo' (known: '--wish')\n")
+        == "gestures: 'gestures explain' has no option '--foo' (known: '--wish')\n")
     try await withScene("") { file in
       let nobody = await ToolRun("explain", file)
       #expect(nobody.text == "there is no recognizer to explain: name a view\n")

@@ -21,7 +21,7 @@ import Testing
 
   @Test func `what is wrong is said in plain words`() {
     for (text, word) in [
-      (Data(#"{"a": NaN}"#.utf8), "no value"), (Data("[1] x".utf8), "no end of one"),
+      (Data(#"{"a": NaN}"#.utf8), "neither a value"), (Data("[1] x".utf8), "nor the end of one"),
       (Data([0x5b, 0x22, 0xff, 0xfe, 0x22, 0x5d]), "isn't UTF-8"),
     ] {
       let error = #expect(throws: ScenarioError.self) {

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--quite"], "there is no option of 'gestures run' '--quite'; did you mean '--quiet'?"),
+    (["--quite"], "'gestures run' has no option '--quite'; did you mean '--quiet'?"),
     (["--jobs"], "--jobs needs a value: --jobs N"),
     (["--quiet=yes"], "--quiet takes no value: leave out '=yes'"),
   ])

@@ -18,7 +18,7 @@ struct Alliance {
     for winner in scene.partners(of: loser) where !rest.isDisjoint(with: winner.hitRegion) {
       guard winner.view.liesIn(loser.view),
         scene.dominance(of: winner, over: loser, whereShared: true)
-          .isFirst(besidesElsewhere: winner)
+          .isFirstBesidesElsewhere
       else { continue }
       rest.subtract(winner.hitRegion)
       winners.append(winner)

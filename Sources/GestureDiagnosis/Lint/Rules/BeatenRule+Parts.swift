@@ -73,7 +73,7 @@ extension BeatenRule {
       winner.getsTouches(on: loser.view)
     else { return nil }
     let dominance = scene.dominance(of: winner, over: loser, whereShared: true)
-      .besidesElsewhere(winner)
+      .besidesElsewhere
     guard dominance != .none else { return nil }
     let shared = scene.views.filter { winner.getsTouches(on: $0) && loser.getsTouches(on: $0) }
     return Lint.Finding(
@@ -95,7 +95,7 @@ extension BeatenRule {
     let winners = rivals.compactMap { winner -> (LintMember, cause: Nearness)? in
       let dominance = nearness(of: winner, than: loser, in: scene)
       guard case .first(let exceptions) = dominance,
-        exceptions.allSatisfy({ $0 == Precedence.earlyMovement }),
+        exceptions.allSatisfy({ $0.kind == .earlyMovement }),
         let reason = reason(for: winner, before: loser)
       else { return nil }
       return (winner, Nearness(reason: reason, dominance: dominance))
@@ -126,7 +126,7 @@ extension BeatenRule {
         && !loser.handsOver(to: winner)
     else { return .none }
     return scene.dominance(of: winner, over: loser, whereShared: true, byTouches: true)
-      .besidesElsewhere(winner)
+      .besidesElsewhere
   }
 
   /// What makes the nearer `winner` go first, as the end of a sentence about it: less movement or

@@ -43,7 +43,7 @@ struct BeatenRule: LintRule {
           : "\(winner.quoted) gets every touch that it gets, and recognizes "
             + Self.reason(winner, loser, dominance)) + winner.reservation
         + dominance.remainder(
-          dominance.has(Dominance.trackingElsewhere(winner))
+          dominance.has(.fingerElsewhere)
             ? "it comes first"
             : "with touches that begin while \(winner.quoted) is free it comes first"),
       fixes: fixes(winner, loser, in: scene))
@@ -96,7 +96,7 @@ struct BeatenRule: LintRule {
   static func reason(
     _ winner: LintMember, _ loser: LintMember, _ dominance: Dominance
   ) -> String {
-    dominance.has(Precedence.fingersAtOnce)
+    dominance.has(.fingersAtOnce)
       ? "with the last of the fingers alone" : reason(winner, loser)
   }
 
@@ -246,7 +246,7 @@ extension Dominance {
     let touches = isOfAll ? loser.fingersNeeded : "touches that begin"
     return isCertain
       ? "never fires with \(touches) while \(winner.quoted) is free"
-      : self == .first(except: [Precedence.mainButton])
+      : self == .first(except: [.mainButton])
         ? "loses its fingers"
         : leavesInput ? "rarely fires with fingers" : "rarely fires"
   }
@@ -254,6 +254,6 @@ extension Dominance {
   /// The cases in which the loser still fires, as the end of a sentence.
   func remainder(_ subject: String) -> String {
     guard case .first(let exceptions) = self, !exceptions.isEmpty else { return "" }
-    return "; \(subject) only " + exceptions.joined(separator: ", or ")
+    return "; \(subject) only " + exceptions.map { $0.words }.joined(separator: ", or ")
   }
 }

@@ -97,7 +97,7 @@ extension LintScene {
         return true
       }
       return dominance(of: other, over: member, whereShared: true, byTouches: true)
-        .isFirst(besidesElsewhere: other)
+        .isFirstBesidesElsewhere
     }
   }
 }

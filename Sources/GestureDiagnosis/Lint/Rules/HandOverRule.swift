@@ -124,7 +124,7 @@ struct HandOverRule: LintRule {
             || scene.dominance(of: $0, over: taker, whereShared: true) != .none)
       }
       && scene.dominance(of: taker, over: giver, whereShared: true, byTouches: true)
-        .isFirst(besidesElsewhere: taker)
+        .isFirstBesidesElsewhere
   }
 
   /// A press that begins at once, somewhere in the giver's view, and lets the giver begin but not

@@ -28,7 +28,7 @@ struct PartlyRefusedRule: LintRule {
     guard waiter.view.isDescendant(of: required.view), !required.mayBeRefused, !shared.isEmpty,
       shared.allSatisfy({ view in refused.contains { view.liesIn($0) } }),
       scene.dominanceOfRequired(required, over: waiter, whereShared: true)
-        .isFirst(besidesElsewhere: required),
+        .isFirstBesidesElsewhere,
       let around = refused.first(where: { shared[0].liesIn($0) })
     else { return nil }
     let names = shared.map { "'\($0.name)'" }.inShort

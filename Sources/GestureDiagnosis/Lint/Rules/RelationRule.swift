@@ -74,10 +74,10 @@ struct RelationRule: LintRule {
     }
       || scene.partners(of: quick).contains { third in
         third !== slow && !third.mayBeRefused
-          && (scene.dominance(of: third, over: quick).isFirst(besidesElsewhere: third)
+          && (scene.dominance(of: third, over: quick).isFirstBesidesElsewhere
             || third.getsAllTouches(of: slow)
               && scene.dominance(of: third, over: quick, whereShared: true)
-                .isFirst(besidesElsewhere: third)
+                .isFirstBesidesElsewhere
             || isFirstWithFingers(third, before: quick, besides: slow, in: scene))
       }
   }

@@ -10,23 +10,11 @@ struct PrerequisiteCandidates: RemedyContextReader {
   /// Changes against a recognizer after which it starts and which did not begin.
   func missing(_ first: String) -> [Change] {
     let requirements = RequirementCandidates(context: context)
-    let chain = [first] + before(first)
+    let chain = [first] + scenario.scene.recognizers(before: first)
     return tapsInstead(of: first)
       + [Change.dropPrerequisite(of: target, startingAfter: first).with(.lastResort)]
       + chain.flatMap(forgiving) + chain.flatMap(requirements.takingPart)
       + Change.leaveFree(target, of: first, in: scenario)
-  }
-
-  /// The recognizers after which `id` starts, directly or through others.
-  private func before(_ id: String) -> [String] {
-    var found: [String] = []
-    var next = scenario.scene.spec(of: id)?.startsAfter ?? []
-    while let first = next.popLast() {
-      guard !found.contains(first), first != id else { continue }
-      found.append(first)
-      next += scenario.scene.spec(of: first)?.startsAfter ?? []
-    }
-    return found
   }
 
   /// Taps before its own movement or press, if it starts after a recognizer of taps: a finger taps

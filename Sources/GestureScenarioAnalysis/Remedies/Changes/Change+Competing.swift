@@ -86,9 +86,17 @@ extension Change {
       profile.numberOfTouches == others.numberOfTouches, one.tapsBefore == other.tapsBefore,
       one.requireToFail.isEmpty, one.startsAfter.isEmpty, one.mayPrevent(other)
     else { return false }
-    guard one.view == other.view else { return scene.contains(one.view, in: other.view) }
-    let ids = scene.recognizers.map(\.id)
-    return (ids.firstIndex(of: one.id) ?? 0) > (ids.firstIndex(of: other.id) ?? 0)
+    return scene.contains(one.view, in: other.view)
+      && order(of: one, in: scene) < order(of: other, in: scene)
+  }
+
+  /// Where a recognizer stands in the order of arbitration.
+  private static func order(
+    of spec: RecognizerSpec, in scene: Scenario.Scene
+  ) -> ArbitrationOrder {
+    ArbitrationOrder(
+      depth: scene.path(toView: spec.view).count,
+      addition: scene.recognizers.firstIndex { $0.id == spec.id } ?? 0)
   }
 
   /// Whether `one`, a press, always begins before `other`, and so excludes it, where both are made.

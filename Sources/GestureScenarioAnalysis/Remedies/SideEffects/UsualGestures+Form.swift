@@ -253,16 +253,9 @@ extension Scenario.Scene {
   /// How long fingers rest before a drag that starts after a press, or after recognizers that start
   /// after a press. Unit: milliseconds.
   func holdBefore(_ drag: RecognizerSpec) -> Double {
-    var earlier = drag.startsAfter
-    var seen: Set<String> = []
-    var longest = 0.0
-    while let id = earlier.popLast() {
-      guard seen.insert(id).inserted, let spec = spec(of: id) else { continue }
-      if case .press(let time) = spec.profile.trigger {
-        longest = max(longest, time.inMilliseconds + 50)
-      }
-      earlier += spec.startsAfter
-    }
-    return longest
+    recognizers(before: drag.id).compactMap { id -> Double? in
+      guard case .press(let time)? = spec(of: id)?.profile.trigger else { return nil }
+      return time.inMilliseconds + 50
+    }.max() ?? 0
   }
 }
