@@ -38,4 +38,11 @@ enum KindSnippets {
     let scenario = try Scenario(contentsOfFile: "signing.json", kinds: kinds)
     return scenario
   }
+
+  static func holdTime() -> RecognizerKind.Property {
+    let holdTime = RecognizerKind.Property.milliseconds(
+      "holdTime", \LongPressGestureRecognizer.minimumPressDuration
+    ).like(.minimumPressDuration)
+    return holdTime
+  }
 }

@@ -5,11 +5,14 @@
 /// does not move it (S9.20; source: Flutter's measurements of multi-finger drags).
 ///
 /// ```
-///   undecided ──▶ active          began    (moved past the hysteresis)
-///       │            │ ↺          changed
+///   undecided ──▶ active     .begin    (moved past the hysteresis)
+///       │            │ ↺     .change
 ///       ▼            ▼
-///    failed        ended          (the last finger lifts)
+///    .failed        .end               (the last finger lifts)
 /// ```
+///
+/// After the steps `failed`, `end` and `beginAndEnd` the attempt is over: call ``reset()`` before the
+/// next touch.
 public struct DragTracker: Sendable {
   /// What to do after an event.
   public enum Step: Sendable {

@@ -28,7 +28,7 @@ extension RecognizerSpec {
     home: { key, node, names in
       guard case .object(let members) = node.json, case .string(let word)? = members["kind"],
         let kind = names.kinds.all.first(where: { $0.word == word }),
-        kind.property(PropertyName(key)) != nil
+        kind.property(named: PropertyName(key)) != nil
       else { return nil }
       return "\"\(key)\" is a property of the kind \"\(word)\": it belongs into \"set\""
     })

@@ -9,6 +9,9 @@ extension RecognizerKind {
   public struct Property: Sendable {
     /// The property's name, whose word is the key in files.
     public let name: PropertyName
+    /// The property of this package's recognizers that means the same, by which rules and remedies
+    /// go: its name, unless ``like(_:)`` says otherwise.
+    package private(set) var role: PropertyName
     /// The form of the value in a file.
     public let form: Form
     /// Whether the recognizer also compares with a fraction of this limit. A change of the limit
@@ -58,6 +61,7 @@ extension RecognizerKind {
       fileValue: @escaping @Sendable (Value) -> RecognizerKind.PropertyValue
     ) {
       self.name = name
+      role = name
       self.form = form
       self.alsoCountsInPart = alsoCountsInPart
       self.isUpperBound = isUpperBound
@@ -76,6 +80,23 @@ extension RecognizerKind {
 }
 
 extension RecognizerKind.Property {
+  /// The property as one that means the same as a property of this package's recognizers, though it
+  /// has a name of its own. Remedies then try other values of it, and tell what they cost, as they
+  /// do with that one.
+  ///
+  /// ```swift
+  /// let holdTime = RecognizerKind.Property.milliseconds(
+  ///   "holdTime", \LongPressGestureRecognizer.minimumPressDuration
+  /// ).like(.minimumPressDuration)
+  /// ```
+  ///
+  /// - Parameter property: a property of the same form and unit.
+  public func like(_ property: PropertyName) -> Self {
+    var copy = self
+    copy.role = property
+    return copy
+  }
+
   /// A number of points, or a ratio.
   ///
   /// - Parameters:

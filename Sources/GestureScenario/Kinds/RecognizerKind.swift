@@ -81,8 +81,13 @@ public struct RecognizerKind: Sendable {
   /// Whether a script decides what recognizers of this kind do.
   package var isScripted: Bool { type == ObjectIdentifier(ScriptedGestureRecognizer.self) }
 
-  /// A property by its name.
-  package func property(_ name: PropertyName) -> Property? { properties.first { $0.name == name } }
+  /// A property by its own name, as in a file.
+  func property(named name: PropertyName) -> Property? { properties.first { $0.name == name } }
+
+  /// A property by what it means; by its own name if it has that of one of ours.
+  package func property(_ role: PropertyName) -> Property? {
+    property(named: role) ?? properties.first { $0.role == role }
+  }
 
   /// A reading by its name.
   func reading(_ name: String) -> Reading? { readings.last { $0.name == name } }

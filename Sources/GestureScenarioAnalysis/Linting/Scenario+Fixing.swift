@@ -143,7 +143,8 @@ extension Lint.Edit.Setting {
     case .single: spec.forEachTouch = nil
     case .number(let property, let number): Self.set(property, to: .number(number), &spec)
     case .axis(let axis): Self.set(.axis, to: .word(axis.rawValue), &spec)
-    case .ownDefault(let property): spec.settings[property] = nil
+    case .ownDefault(let property):
+      spec.settings[spec.kind.property(property)?.name ?? property] = nil
     case .ownDefaults: spec.settings = [:]
     }
   }
@@ -151,7 +152,7 @@ extension Lint.Edit.Setting {
   private static func set(
     _ property: PropertyName, to value: RecognizerKind.PropertyValue, _ spec: inout RecognizerSpec
   ) {
-    if spec.kind.property(property) != nil { spec.settings[property] = value }
+    if let own = spec.kind.property(property) { spec.settings[own.name] = value }
   }
 }
 

@@ -19,22 +19,23 @@ extension Scenario {
   private static let mostFingers = 10.0
 
   private func movementsOutOfReach(of spec: RecognizerSpec) -> [Lint.Finding] {
-    guard case .number(let limit)? = spec.settings[.allowableMovement],
-      limit < Self.leastMovement, spec.allowedTouchTypes?.contains(.direct) ?? true
+    guard let name = spec.kind.property(.allowableMovement)?.name,
+      case .number(let limit)? = spec.settings[name], limit < Self.leastMovement,
+      spec.allowedTouchTypes?.contains(.direct) ?? true
     else { return [] }
     return [
       finding(
-        about: .allowableMovement, of: spec,
+        about: name, of: spec,
         "'\(spec.id)' gives up when a finger moves by more than \(limit.plain) pt "
-          + "(allowableMovement), and fingers that rest move by a few points")
+          + "(\(name)), and fingers that rest move by a few points")
     ]
   }
 
   private func fingersOutOfReach(of spec: RecognizerSpec) -> [Lint.Finding] {
-    [PropertyName.minimumNumberOfTouches, .numberOfTouchesRequired].compactMap { name in
-      guard case .number(let count)? = spec.settings[name], count > Self.mostFingers else {
-        return nil
-      }
+    [PropertyName.minimumNumberOfTouches, .numberOfTouchesRequired].compactMap { role in
+      guard let name = spec.kind.property(role)?.name,
+        case .number(let count)? = spec.settings[name], count > Self.mostFingers
+      else { return nil }
       return finding(
         about: name, of: spec,
         "'\(spec.id)' needs \(count.plain) fingers (\(name)), and two hands have 10")
@@ -42,14 +43,15 @@ extension Scenario {
   }
 
   private func momentumOfNothing(of spec: RecognizerSpec) -> [Lint.Finding] {
-    guard spec.settings[.followsMomentum] == .flag(true),
-      let types = spec.kind.property(.allowedScrollTypes)?.read(spec.recognizer),
-      types == .words([])
+    guard let name = spec.kind.property(.followsMomentum)?.name,
+      spec.settings[name] == .flag(true),
+      let types = spec.kind.property(.allowedScrollTypes),
+      types.read(spec.recognizer) == .words([])
     else { return [] }
     return [
       finding(
-        about: .followsMomentum, of: spec,
-        "followsMomentum of '\(spec.id)' has no effect: it takes no scrolling (allowedScrollTypes)")
+        about: name, of: spec,
+        "\(name) of '\(spec.id)' has no effect: it takes no scrolling (\(types.name))")
     ]
   }
 

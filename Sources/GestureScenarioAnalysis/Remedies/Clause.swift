@@ -101,7 +101,8 @@ extension RecognizerSpec {
   ///
   /// - Parameter isOwn: whether it is the one that a clause is about.
   func phrase(_ property: PropertyName, isOwn: Bool) -> Clause {
-    isOwn ? "its \(property)" : "the \(property) of '\(id)'"
+    let name = kind.property(property)?.name ?? property
+    return isOwn ? "its \(name)" : "the \(name) of '\(id)'"
   }
 }
 

@@ -35,7 +35,7 @@ struct RemedySelection: RemedyContextReader {
     }
     let close = findings.filter { !takesElsewhere($0) }
     func isPoorer(_ finding: RemedyFinding) -> Bool {
-      finding.change.isLongerWay || finding.change.property?.name == .direction
+      finding.change.isLongerWay || finding.change.property?.role == .direction
         || takesFewerTypes(finding)
     }
     let near = close.filter { !isPoorer($0) } + close.filter(isPoorer)

@@ -10,14 +10,16 @@ struct ButtonCandidates: RemedyContextReader {
   /// The recognizer takes the button that was pressed, beside those that it takes already, or
   /// alone.
   func pressedButton(_ touch: TouchID) -> [Change] {
-    let former = spec?.number(.buttonMaskRequired).map { ButtonMask(rawValue: Int($0)) } ?? []
-    let isTap = spec?.tapCount != nil
+    guard let spec else { return [] }
+    let former = spec.number(.buttonMaskRequired).map { ButtonMask(rawValue: Int($0)) } ?? []
+    let isTap = spec.tapCount != nil
+    let phrase = spec.phrase(.buttonMaskRequired, isOwn: true)
     var masks: [ButtonMask] = []
     for mask in scenario.presses(of: record.name(of: touch)) where !masks.contains(mask) {
       if isTap ? !mask.isSuperset(of: former) : mask.isDisjoint(with: former) { masks.append(mask) }
     }
     func change(_ mask: ButtonMask, _ words: String) -> Change {
-      var change = Change("its buttonMaskRequired were \(mask.rawValue) (\(words))", of: target) {
+      var change = Change("\(phrase) were \(mask.rawValue) (\(words))", of: target) {
         $0.set(.buttonMaskRequired, to: .number(Double(mask.rawValue)))
       }
       if let cost = former.cost(of: mask, isTap: isTap) {
@@ -42,7 +44,7 @@ struct ButtonCandidates: RemedyContextReader {
     let mask = former.subtracting(ButtonMask(rawValue: Int(own)))
     guard !mask.isEmpty, mask != former else { return [] }
     var change = Change(
-      "the buttonMaskRequired of '\(rival.id)' were \(mask.rawValue) (\(mask.words) alone)",
+      "\(rival.phrase(.buttonMaskRequired, isOwn: false)) were \(mask.rawValue) (\(mask.words) alone)",
       of: rival.id
     ) { $0.set(.buttonMaskRequired, to: .number(Double(mask.rawValue))) }
     if let cost = former.cost(of: mask, isTap: false) {
@@ -63,7 +65,7 @@ struct ButtonCandidates: RemedyContextReader {
     guard let mask = scenario.presses().first(where: { $0.isDisjoint(with: former) })
     else { return [] }
     var change = Change(
-      "the buttonMaskRequired of '\(rival.id)' were \(mask.rawValue) (\(mask.words) alone)",
+      "\(rival.phrase(.buttonMaskRequired, isOwn: false)) were \(mask.rawValue) (\(mask.words) alone)",
       of: rival.id
     ) { $0.set(.buttonMaskRequired, to: .number(Double(mask.rawValue))) }
     if let cost = former.cost(of: mask, isTap: rival.tapCount != nil) {

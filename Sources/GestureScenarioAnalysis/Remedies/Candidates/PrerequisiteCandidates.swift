@@ -108,7 +108,7 @@ struct PrerequisiteCandidates: RemedyContextReader {
   private func endingAtLift(_ other: String) -> [Change] {
     guard let rival = scenario.scene.spec(of: other),
       let property = rival.kind.property(.followsMomentum),
-      rival.settings[.followsMomentum] == .flag(true)
+      rival.settings[property.name] == .flag(true)
     else { return [] }
     var change = Change("the \(property.name) of '\(other)' were false", of: other) {
       $0.set(.followsMomentum, to: .flag(false))

@@ -29,7 +29,7 @@ struct PunctualCandidates: RemedyContextReader {
       Self.limitsOfRequired.compactMap { name in
         other.kind.property(name).flatMap {
           beginning(
-            at: wished, with: $0, of: other, called: "the \(name) of '\(other.id)'",
+            at: wished, with: $0, of: other, called: other.phrase(name, isOwn: false),
             isTooLate: false)
         }
       }

@@ -34,7 +34,7 @@ extension Change {
       case .number: return searches(of: spec, property, present, figures, .points, name)
       case .milliseconds:
         return searches(of: spec, property, present, figures, .milliseconds, name)
-      case .wholeNumber where property.name == .buttonMaskRequired:
+      case .wholeNumber where property.role == .buttonMaskRequired:
         return []  // the touch decides which button
       case .wholeNumber:
         return values(numbers(of: property, figures).map { .number($0) }, of: property, spec, name)
@@ -172,7 +172,7 @@ extension Change {
 extension RecognizerKind.Property {
   /// Whether it is a number of touches.
   fileprivate var countsTouches: Bool {
-    [.numberOfTouchesRequired, .minimumNumberOfTouches, .maximumNumberOfTouches].contains(name)
+    [.numberOfTouchesRequired, .minimumNumberOfTouches, .maximumNumberOfTouches].contains(role)
   }
 
   /// Whether, with a number, a recognizer may accept as many touches as it counted: a recognizer

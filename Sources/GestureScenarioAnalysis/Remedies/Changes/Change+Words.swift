@@ -10,7 +10,7 @@ extension Change {
     return words.filter { word in
       axis.read(spec.recognizer) != .word(word) && spec.staysPossible(with: .word(word), of: axis)
     }.map { word in
-      var change = Change("the axis of '\(spec.id)' were '\(word)'", of: spec.id) {
+      var change = Change("the \(axis.name) of '\(spec.id)' were '\(word)'", of: spec.id) {
         $0.set(.axis, to: .word(word))
       }
       change.add(sideEffect: axis.sideEffect(of: .word(word), for: spec))
@@ -102,7 +102,7 @@ extension Change {
   }
 
   private func resetsSeveralDirections(of spec: RecognizerSpec) -> Bool {
-    guard let property, property.name == .direction else { return false }
+    guard let property, property.role == .direction else { return false }
     return property.read(spec.recognizer)?.words?.count ?? 0 > 1
   }
 

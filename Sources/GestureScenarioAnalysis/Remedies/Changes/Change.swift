@@ -63,7 +63,7 @@ struct Change {
   }
 
   /// Whether a movement has to go farther than before until it begins.
-  var isLongerWay: Bool { property?.name == .hysteresis && caution == .longerWay }
+  var isLongerWay: Bool { property?.role == .hysteresis && caution == .longerWay }
 
   /// Identifies the change, with its aim, among others.
   var key: String {

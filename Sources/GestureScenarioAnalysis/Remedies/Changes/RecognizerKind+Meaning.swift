@@ -8,11 +8,11 @@ extension PropertyName {
 }
 
 // What properties mean to the search for remedies. A property of another package's kind is treated
-// like our property of the same name.
+// like our property of the same name, or like the one that it is said to be like.
 extension RecognizerKind.Property {
   /// Whether it defines which gesture is meant, rather than how exactly it has to be made.
   var makesAnotherGesture: Bool {
-    switch name {
+    switch role {
     case .numberOfTapsRequired, .numberOfTouchesRequired, .minimumNumberOfTouches, .reportsProgress:
       true
     case _: false
@@ -20,14 +20,14 @@ extension RecognizerKind.Property {
   }
 
   /// Whether the gesture begins sooner with a smaller value.
-  var delaysBeginning: Bool { name == .hysteresis || name == .minimumPressDuration }
+  var delaysBeginning: Bool { role == .hysteresis || role == .minimumPressDuration }
 
   /// Whether a smaller value refuses what users usually do. (Not the cross distance: users can draw
   /// straighter.)
-  var refusesUsualMovements: Bool { isUpperBound && name != .maximumCrossDistance }
+  var refusesUsualMovements: Bool { isUpperBound && role != .maximumCrossDistance }
 
   /// Whether only the first of its values that helps is worth naming. Each direction that helps is.
-  var needsOneRemedyAtMost: Bool { name != .direction }
+  var needsOneRemedyAtMost: Bool { role != .direction }
 
   /// What a value costs a recognizer, compared with its present value; nil where that can't be
   /// told.
@@ -35,7 +35,7 @@ extension RecognizerKind.Property {
     of value: RecognizerKind.PropertyValue, for spec: RecognizerSpec
   ) -> Consequence? {
     let present = read(spec.recognizer)
-    if name == .maximumTapGap, spec.tapCount == nil, spec.tapsBefore > 0, let gap = value.number,
+    if role == .maximumTapGap, spec.tapCount == nil, spec.tapsBefore > 0, let gap = value.number,
       gap < present?.number ?? gap
     {
       return Consequence(
@@ -49,7 +49,7 @@ extension RecognizerKind.Property {
     if let way = wayLost(by: value) { return Consequence(.recognizer(spec.id), .movementLost(way)) }
     let lost = (present?.words ?? []).filter { !(value.words ?? []).contains($0) }
     let words: String? =
-      switch (name, value) {
+      switch (role, value) {
       case (.allowedScrollTypes, .words(let left)) where !lost.isEmpty:
         left.isEmpty
           ? "take no scrolling"
@@ -79,7 +79,7 @@ extension RecognizerKind.Property {
   private func costOfTaps(
     _ value: Double, instead present: Double, for spec: RecognizerSpec
   ) -> String? {
-    if name == .maximumTapGap {
+    if role == .maximumTapGap {
       guard value > present, spec.tapsBefore > 0 else { return nil }
       return "begin with a \(spec.isPress ? "press" : "drag") up to \(value.plain) ms after a tap"
     }
@@ -93,7 +93,7 @@ extension RecognizerKind.Property {
 
   /// The movements that an axis leaves out; nil for another property, and for no axis.
   private func wayLost(by value: RecognizerKind.PropertyValue) -> String? {
-    switch (name, value) {
+    switch (role, value) {
     case (.axis, .word("horizontal")): "up or down"
     case (.axis, .word("vertical")): "to the side"
     case _: nil
@@ -124,9 +124,9 @@ extension RecognizerKind.Property {
   /// The drawback of a value: a lower upper bound refuses what users usually do. Taps and fingers
   /// at rest need less than half of what they are allowed. (Our choice.)
   func caution(of value: Double, instead present: Double) -> Change.Caution? {
-    if name == .minimumPressDuration, value < Self.longestTap { return .lastResort }
-    if name == .hysteresis, value < present, value < Self.tremble { return .lastResort }
-    if name == .edgeDepth, value < present { return .lastResort }  // a finger comes anywhere there
+    if role == .minimumPressDuration, value < Self.longestTap { return .lastResort }
+    if role == .hysteresis, value < present, value < Self.tremble { return .lastResort }
+    if role == .edgeDepth, value < present { return .lastResort }  // a finger comes anywhere there
     if isUpperBound {
       let least = isGenerous ? present / 2 : present
       return value < least && refusesUsualMovements ? .lastResort : nil
@@ -136,7 +136,7 @@ extension RecognizerKind.Property {
 
   /// Whether it allows twice as much as most users need.
   private var isGenerous: Bool {
-    [.allowableTapSpacing, .maximumTapGap, .allowableMovement].contains(name)
+    [.allowableTapSpacing, .maximumTapGap, .allowableMovement].contains(role)
   }
 
   /// What another number costs; nil where that can't be told.
@@ -146,7 +146,7 @@ extension RecognizerKind.Property {
 
   private func effect(of value: Double, instead present: Double) -> Consequence.Kind? {
     let text = text(of: .number(value))
-    switch name {
+    switch role {
     case .minimumPressDuration where value <= 0 && present > 0:
       return .other("begin as soon as a finger comes down")
     case .minimumPressDuration where value < present:
@@ -190,7 +190,7 @@ extension RecognizerKind.Property {
 
   /// A value with its unit, and for a button mask with its button.
   func meaning(of value: RecognizerKind.PropertyValue) -> String {
-    let isPrimary = name == .buttonMaskRequired && value == .number(1)
+    let isPrimary = role == .buttonMaskRequired && value == .number(1)
     return text(of: value) + (isPrimary ? ", the primary button" : "")
   }
 
@@ -261,8 +261,9 @@ extension RecognizerSpec {
   /// Sets the property with a name, or removes the setting where the value is the default, so that
   /// equal changes are equal scenarios.
   mutating func set(_ name: PropertyName, to value: RecognizerKind.PropertyValue) {
-    let usual = kind.property(name)?.read(kind.make())
-    settings[name] = usual == value ? nil : value
+    let property = kind.property(name)
+    let usual = property?.read(kind.make())
+    settings[property?.name ?? name] = usual == value ? nil : value
   }
 }
 

@@ -33,8 +33,8 @@ struct TunableLimit {
     present: Double, figures: [Double]
   ) {
     key = "\(spec.id).\(property.name)"
-    if property.name == .edgeDepth { maximum = Self.deepestEdge }
-    if property.name == .maximumTapGap { maximum = max(present, Self.longestGap) }
+    if property.role == .edgeDepth { maximum = Self.deepestEdge }
+    if property.role == .maximumTapGap { maximum = max(present, Self.longestGap) }
     self.present = present
     self.figures = figures
     change = { value in

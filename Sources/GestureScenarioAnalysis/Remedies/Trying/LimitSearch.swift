@@ -50,7 +50,7 @@ struct LimitSearch: RemedyContextReader {
     let room = limit.valueWithRoom(beyond: value)
     let rivals = scenario.scene.recognizers.map(\.profile.trigger).filter { $0.distance == room }
     let isMore = room > limit.present
-    switch limit.change(room).property?.name {
+    switch limit.change(room).property?.role {
     case .allowableMovement? where !isMore && !rivals.isEmpty && room > 1: return room - 1
     case .hysteresis? where isMore && rivals.contains(where: \.isSwipe):
       return limit.valueWithRoom(beyond: room)
@@ -65,7 +65,7 @@ struct LimitSearch: RemedyContextReader {
   ///   - change: the change to the value that just helps.
   ///   - value: the value that just helps. Unit: milliseconds.
   private func endOfTap(_ change: Change, beyond value: Double) -> Double? {
-    guard wish != nil, change.property?.name == .maximumPressDuration, spec?.tapCount != nil
+    guard wish != nil, change.property?.role == .maximumPressDuration, spec?.tapCount != nil
     else { return nil }
     return scenario.scene.recognizers.filter { $0.id != recognizer && meets($0.id) }
       .compactMap { $0.number(.minimumPressDuration) }

@@ -161,7 +161,7 @@ struct PairSearch: RemedyContextReader {
     if first.isMove && second.isMove { return nil }
     if first.setsSameProperty(as: second) { return nil }
     // Other numbers of taps and of fingers make another gesture.
-    if [first, second].allSatisfy({ $0.property.map { Self.counts.contains($0.name) } ?? false }) {
+    if [first, second].allSatisfy({ $0.property.map { Self.counts.contains($0.role) } ?? false }) {
       return nil
     }
     // A hand-over has one condition.
@@ -236,7 +236,7 @@ extension Change {
 
   /// Whether it lets a movement in a further direction count. Beside another change, that only
   /// avoids what made the movement fail.
-  fileprivate var takesFurtherDirection: Bool { property?.name == .direction }
+  fileprivate var takesFurtherDirection: Bool { property?.role == .direction }
 
   /// The change to one value of a limit that still needs a better value.
   fileprivate func tunable(by limit: TunableLimit) -> Change {

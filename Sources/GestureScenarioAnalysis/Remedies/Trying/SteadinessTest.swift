@@ -40,7 +40,7 @@ struct SteadinessTest: RemedyContextReader {
     case .longerWay where scenario.scrolls:
       // A notch of another wheel is several times as long.
       return scenario.variations + [scenario.scrolled(times: 4)]
-    case .longerWay where change.property?.name == .minimumPressDuration:
+    case .longerWay where change.property?.role == .minimumPressDuration:
       // If the finger moves, a slower movement is no longer press.
       let moves = scenario.farthestMovement > Self.usualTremble
       return scenario.variations + (moves ? [scenario.played(inTimes: 1.5)] : [])
