@@ -231,6 +231,9 @@ export class Recognizer {
    * open by returning nothing. */
   get delegate() { return this.#delegate }
   set delegate(delegate) {
+    const wrong = Object.keys(delegate ?? {}).find(
+      word => word.startsWith("should") && !(word in questions))
+    if (wrong) throw new Error(unknown("question of a delegate", wrong, Object.keys(questions)))
     this.#delegate = delegate
     let mask = 0
     for (const word of Object.keys(questions)) if (delegate?.[word]) mask |= questions[word]

@@ -17,6 +17,9 @@ export class View {
 
   /** Made by `page.view`. */
   constructor(page, { element = null, name, sort = "plain", handle = 0 } = {}) {
+    if (!(sort in viewSorts)) {
+      throw new Error(unknown("sort of view", sort, Object.keys(viewSorts)))
+    }
     this.page = page
     this.engine = page.engine
     this.element = element

@@ -242,6 +242,9 @@ test("what can't be is refused at once", async () => {
   assert.throws(() => tap.requireToFail(other.card.add("doubleTap")), /of another module/)
   assert.throws(() => card.forEachTouch("tapp"), /no kind 'tapp'/)
   assert.throws(() => card.forEachTouch("pan", { taps: 2 }), /no property of a pan 'taps'/)
+  assert.throws(() => { tap.delegate = { shouldBegn: () => false } }, /question of a delegate/)
+  tap.delegate = { shouldBegin: () => true, helper: 1 }
+  assert.throws(() => card.addView({ sort: "buton" }), /no sort of view 'buton'/)
   assert.throws(() => gestures.attach(null), /no element to attach to: null/)
 })
 

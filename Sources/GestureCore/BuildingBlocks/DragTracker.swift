@@ -3,16 +3,13 @@
 /// A pure value: it receives touches and returns what to do. All pans share it. With several
 /// fingers the drag moves by the mean of their displacements, and a finger that joins or leaves
 /// does not move it (S9.20; source: Flutter's measurements of multi-finger drags).
-///
 /// ```
 ///   undecided ──▶ active     .begin    (moved past the hysteresis)
 ///       │            │ ↺     .change
 ///       ▼            ▼
 ///    .failed        .end               (the last finger lifts)
 /// ```
-///
-/// After the steps `failed`, `end` and `beginAndEnd` the attempt is over: call ``reset()`` before the
-/// next touch.
+/// After `failed`, `end` and `beginAndEnd` call ``reset()``.
 public struct DragTracker: Sendable {
   /// What to do after an event.
   public enum Step: Sendable {

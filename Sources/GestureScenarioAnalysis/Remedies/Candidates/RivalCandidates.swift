@@ -288,9 +288,11 @@ extension Change {
   /// A copy without swipe distances that a tapping finger may cover: less than the hysteresis of a
   /// pan. (Our choice.)
   fileprivate var withSwipeOfSomeLength: Change {
-    guard let limit, limit.key.hasSuffix(".\(PropertyName.minimumDistance)") else { return self }
+    guard let limit, limit.change(limit.present).property?.role == .minimumDistance else {
+      return self
+    }
     var change = self
-    change.limit?.minimum = min(10, limit.present)
+    change.limit?.minimum = min(GestureSetting.panHysteresis.defaultValue, limit.present)
     return change
   }
 }

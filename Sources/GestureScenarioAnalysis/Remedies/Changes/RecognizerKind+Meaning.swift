@@ -119,7 +119,7 @@ extension RecognizerKind.Property {
 
   /// A finger that taps moves less than this. (Our choice: the allowableMovement of a tap.) Unit:
   /// points.
-  private static let longestSlip = 45.0
+  private static let longestSlip = GestureSetting.allowableTapMovement.defaultValue
 
   /// The drawback of a value: a lower upper bound refuses what users usually do. Taps and fingers
   /// at rest need less than half of what they are allowed. (Our choice.)

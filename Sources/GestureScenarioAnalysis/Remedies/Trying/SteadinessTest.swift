@@ -16,7 +16,7 @@ struct SteadinessTest: RemedyContextReader {
 
   /// A finger that moves less than this has no intended direction: the hysteresis of a pan. Unit:
   /// points.
-  private static let leastDrag = 10.0
+  private static let leastDrag = GestureSetting.panHysteresis.defaultValue
 
   /// Whether a change helps another finger, too.
   func isSteady(_ change: Change, for wish: Wish) -> Bool {
