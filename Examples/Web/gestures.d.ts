@@ -88,6 +88,25 @@ export class Recognizer {
   explainLastAttempt(): string
 }
 
+/** What recognizers of a kind have besides. */
+export interface Values {
+  tap: {}
+  doubleTap: {}
+  longPress: {}
+  pan: { translation: Place; readonly velocity: Place }
+  horizontalPan: Values["pan"]
+  screenEdgePan: Values["pan"]
+  swipe: {}
+  pinch: { scale: number; readonly velocity: number }
+  rotation: { rotation: number; readonly velocity: number }
+  hover: {}
+  circle: { readonly center: Place; readonly radius: number; readonly likeness: number }
+  contentDelay: {}
+}
+
+/** A recognizer of a kind, with its values. */
+export type RecognizerOf<K extends Kind> = Recognizer & Values[K]
+
 export interface HostedTouch {
   id: number
   location: Place
@@ -158,14 +177,15 @@ export class View {
   readonly element: Element | null
   readonly recognizers: Recognizer[]
 
-  add<K extends Kind>(kind: K, properties?: Properties[K], naming?: Naming): Recognizer
+  add<K extends Kind>(kind: K, properties?: Properties[K], naming?: Naming): RecognizerOf<K>
   add<R extends HostedRecognizer>(
     kind: new (...rest: any[]) => R, properties?: CommonProperties, naming?: Naming): R
   attach<R extends Recognizer>(recognizer: R): R
   /** One recognizer for each touch; `prepare` is called with each as it is made. */
   forEachTouch<K extends Kind>(
     kind: K, properties?: Properties[K],
-    options?: Naming & { limit?: number; prepare?: (recognizer: Recognizer) => void }): TouchSet
+    options?: Naming & { limit?: number; prepare?: (recognizer: RecognizerOf<K>) => void }
+  ): TouchSet
   forEachTouch<R extends HostedRecognizer>(
     kind: new (...rest: any[]) => R, properties?: CommonProperties,
     options?: Naming & { limit?: number; prepare?: (recognizer: R) => void }): TouchSet
@@ -203,7 +223,8 @@ export class Page {
   readonly recognizers: Recognizer[]
   readonly isIdle: boolean
 
-  view(element: Element | string, options?: { name?: string }): View
+  view<E extends Element>(element: E, options?: { name?: string }): View & { readonly element: E }
+  view(selector: string, options?: { name?: string }): View & { readonly element: HTMLElement }
   cancelTouches(): void
   /** Calls a function after each event and each timer. */
   observe(observer: () => void): () => void

@@ -42,12 +42,29 @@ export class Corner extends HostedRecognizer {
   override touchesEnded() { this.end() }
 }
 
+/** The page of README.md. */
+export async function drag() {
+  const gestures = await Gestures.load("gestures.wasm")
+  const page = gestures.attach(document.querySelector("#board"))
+  const card = page.view(".card")
+  const pan = card.add("pan")
+  pan.on(drag => {
+    if (drag.state === "ended" && drag.velocity.x > 100) return
+    card.element.style.translate = `${drag.translation.x}px ${drag.translation.y}px`
+  })
+  card.add("pinch").on(pinch => console.log(pinch.scale.toFixed(), pinch.velocity.toFixed()))
+  const svg = page.view(document.createElementNS("http://www.w3.org/2000/svg", "circle"))
+  svg.element.r.baseVal.value = 4
+}
+
 export function mistakes(view: View, recognizer: Recognizer) {
   view.add(Corner).begin()
   // @ts-expect-error: there is no such kind
   view.add("tripleTap")
   // @ts-expect-error: a tap has no axis
   view.add("tap", { axis: "vertical" })
+  // @ts-expect-error: a tap has no translation to go by
+  view.add("tap").translation.x
   // @ts-expect-error: a word that means nothing
   view.add("pan", { axis: "diagonal" })
   // @ts-expect-error: a state is assigned by the recognizer alone
