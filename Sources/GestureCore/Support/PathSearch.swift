@@ -1,5 +1,24 @@
-/// The search for a path in a graph: which recognizers wait for which, directly or through others.
+/// Searches in a graph: which recognizers wait for which, directly or through others.
 package enum PathSearch {
+  /// The nodes that follow one, directly or through others, the nearest first; not itself.
+  ///
+  /// - Parameter next: the nodes that follow one, in the order in which they are to be found.
+  /// - Complexity: O(nodes + edges).
+  package static func nodes<Node: Hashable>(
+    after start: Node, next: (Node) -> [Node]
+  ) -> [Node] {
+    var found = [start]
+    var seen: Set<Node> = [start]
+    var index = 0
+    while index < found.count {
+      for neighbour in next(found[index]) where seen.insert(neighbour).inserted {
+        found.append(neighbour)
+      }
+      index += 1
+    }
+    return Array(found.dropFirst())
+  }
+
   /// The shortest path from one node to another, both included; nil where there is none. A path
   /// from a node to itself has to lead through others.
   ///

@@ -28,16 +28,10 @@ extension LintScene {
   /// share its touches.
   private func resetGroup(of member: LintMember) -> [LintMember] {
     let candidates = partners(of: member)
-    var group: [LintMember] = []
-    var pending = [member]
-    while let next = pending.popLast() {
-      for other in candidates where waits(next, for: other) || waits(other, for: next) {
-        guard !group.contains(where: { $0.isSame(as: other) }) else { continue }
-        group.append(other)
-        pending.append(other)
-      }
-    }
-    return group
+    return PathSearch.nodes(after: member.number) { number in
+      candidates.filter { waits(members[number], for: $0) || waits($0, for: members[number]) }
+        .map { $0.number }
+    }.map { members[$0] }
   }
 }
 

@@ -108,14 +108,7 @@ extension Scenario {
 extension Scenario.Scene {
   /// The recognizers after which a recognizer starts, directly or through others (S15.1).
   func recognizers(before id: String) -> [String] {
-    var found: [String] = []
-    var next = spec(of: id)?.startsAfter ?? []
-    while let first = next.popLast() {
-      guard !found.contains(first), first != id else { continue }
-      found.append(first)
-      next += spec(of: first)?.startsAfter ?? []
-    }
-    return found
+    PathSearch.nodes(after: id) { spec(of: $0)?.startsAfter ?? [] }
   }
 
   /// The id of a recognizer, or of the set to which it belongs.

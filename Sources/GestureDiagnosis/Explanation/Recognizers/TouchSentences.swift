@@ -152,19 +152,12 @@ struct TouchSentences: RecognizerHistoryReader {
   /// The recognizers that are reset together with it: requirements link it with them, directly or
   /// through others that have touches, too (S6.7).
   private var linked: [RecognizerLabel] {
-    var group = [label]
-    var next = 0
-    while next < group.count {
-      let name = group[next].name
+    PathSearch.nodes(after: label) { label in
       let names = (facts?.links ?? []).compactMap { link in
-        link.one == name ? link.other : link.other == name ? link.one : nil
+        link.one == label.name ? link.other : link.other == label.name ? link.one : nil
       }
-      group += rivals.known.filter { other in
-        names.contains(other.name) && rivals.touches[other] != nil && !group.contains(other)
-      }
-      next += 1
+      return rivals.known.filter { names.contains($0.name) && rivals.touches[$0] != nil }
     }
-    return Array(group.dropFirst())
   }
 
   /// That its set makes no more recognizers, and how many it makes, as a clause; nil where that

@@ -1,8 +1,7 @@
 import GestureScenario
 import GestureTrace
 
-/// A side effect of a change, such as a recognizer that would not fire. It becomes words when it is
-/// reported.
+/// A side effect of a change, such as a recognizer that would not fire; words where it is reported.
 struct Consequence: Hashable {
   /// The recognizer, view or thing that it is about.
   let topic: Topic
@@ -16,6 +15,8 @@ struct Consequence: Hashable {
     case explained
     /// A recognizer other than the explained one, or the explained one by its id.
     case recognizer(String)
+    /// The script's touches.
+    case touches
     /// Anything else, by its words: "view 'card'".
     case other(String)
   }
@@ -113,6 +114,7 @@ extension Consequence {
     switch topic {
     case .explained: "it"
     case .recognizer(let id): "'\(id)'"
+    case .touches: "these touches"
     case .other(let words): words
     }
   }
@@ -126,8 +128,8 @@ extension Consequence {
   /// A copy about something else, given by its words.
   func naming(_ words: String) -> Consequence { Consequence(.other(words), kind, standing) }
 
-  /// A copy about the explained recognizer, if this consequence is about the recognizer with its
-  /// id; nil is the id of an explained view.
+  /// A copy about the explained recognizer, if this is about the recognizer with its id; nil is the
+  /// id of an explained view.
   func explaining(_ id: String?) -> Consequence {
     guard let id else { return self }
     return topic == .recognizer(id) ? Consequence(.explained, kind, standing) : self
@@ -155,7 +157,7 @@ extension Consequence {
   /// touches.
   func speaking(of input: String) -> Consequence {
     switch (topic, kind) {
-    case (.other("these touches"), _): Consequence(.other(input), kind, standing)
+    case (.touches, _): Consequence(.other(input), kind, standing)
     case (_, .silentWithScript): Consequence(topic, .other("not fire with \(input)"), standing)
     case (_, .beginsAfter(let limit, isSilent: true)):
       Consequence(topic, .other("begin only after \(limit), so not with \(input)"), standing)

@@ -52,7 +52,7 @@ struct SharedGestures {
     _ one: RecognizerSpec, _ other: RecognizerSpec, _ own: RunRecord
   ) -> Consequence? {
     guard own.fires(one), own.fires(other) else { return nil }
-    return Consequence(.other("these touches"), .other(verb(one, other)))
+    return Consequence(.touches, .other(verb(one, other)))
   }
 
   /// What a gesture does to both recognizers, after "would".
