@@ -1,6 +1,7 @@
 import { targetOf } from "./composed.js"
 import {
-  buttonsOf, chainOf, isAround, isEditable, isFurtherButton, isLiftLost, isNotch, isWanted, modifiersOf, poseOf,
+  buttonsOf, chainOf, isAround, isEditable, isFurtherButton, isLiftLost, isNotch, isWanted,
+  modifiersOf, poseOf,
 } from "./pointer-events.js"
 import { phases, touchTypes } from "./tables.js"
 import { followsMoves, holdsStill } from "./touch-action.js"
@@ -202,12 +203,13 @@ export class Pointers {
     if (isPress) event.preventDefault()
   }
 
-  /** The browser drags images, links and selected text with a mouse, and takes the pointer for that.
-   * What the page's author has made draggable goes first. */
+  /** The browser drags images, links and selected text with a mouse, and takes the pointer for
+   * that. What the page's author has made draggable goes first. */
   #dragStarted(event) {
     if (targetOf(event).closest?.("[draggable=true]")) return
     const isDragged = [...this.down.values()].some(({ type, hit }) =>
-      type === "mouse" && chainOf(hit).some(view => followsMoves(view.recognizers)))
+      type === "mouse" && chainOf(hit).some(
+        view => followsMoves([...view.recognizers, ...view.sets])))
     if (isDragged) event.preventDefault()
   }
 

@@ -136,6 +136,18 @@ def test_images(test):
         test.check(f"a mouse drags a view by its {name}",
                    found[:1] == ["drag began"] and found[-1] == "drag ended", found)
     page.evaluate("""() => {
+        drag.isEnabled = false
+        window.page.view("#doomed").forEachTouch("pan", {}, { name: "each", prepare: tell })
+    }""")
+    x, y = middle(page, "#inner")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 60, y, steps=8)
+    page.mouse.up()
+    page.wait_for_timeout(50)
+    found = heard(page)
+    test.check("and so does one of a set", found[:1] == ["each#1 began"], found)
+    page.evaluate("""() => {
         window.drags = []
         document.addEventListener("dragstart", event => window.drags.push(event.defaultPrevented))
         const [link, card] = ["#inner", "#card"].map(word => document.querySelector(word))
