@@ -48,7 +48,8 @@ export function checkScenario(scenario) {
   const names = { views, recognizers }
   listOf(scene, "delegate", "scene.delegate").forEach((rule, index) => {
     const path = `scene.delegate[${index}]`
-    checkWord(rule?.question, "question", [...Object.keys(questions), "viewShouldBegin"], `${path}.question`)
+    const all = [...Object.keys(questions), "viewShouldBegin"]
+    checkWord(rule?.question, "question", all, `${path}.question`)
     checkActions(rule, "do", path, names)
   })
   listOf(scene, "reactions", "scene.reactions").forEach((reaction, index) => {
@@ -194,7 +195,9 @@ const isNumbers = (list, count) =>
   Array.isArray(list) && list.length === count && list.every(Number.isFinite)
 
 function checkKeys(value, sort, path) {
-  if (!isObject(value)) throw new Error(`${path}: expected an object, found ${JSON.stringify(value)}`)
+  if (!isObject(value)) {
+    throw new Error(`${path}: expected an object, found ${JSON.stringify(value)}`)
+  }
   const known = keys[sort]
   const wrong = Object.keys(value).find(key => ![...known, ...keysOfPages].includes(key))
   if (wrong === undefined) return

@@ -34,7 +34,7 @@ const buttonOf = ({ button }) => 1 << [0, 2, 1, 3, 4][Math.max(button, 0)] || 1
 export const isFurtherButton = (event, { buttons }) => event.pointerType === "mouse"
   && (buttons & buttonOf(event)) === 0 && (buttons & event.buttons) !== 0
 
-/** Whether a mouse that was down has no button down any more: the browser told nobody of the lift. */
+/** Whether a mouse that was down has no button down any more: its lift was not reported. */
 export const isLiftLost = (event, { type }) => type === "mouse" && event.buttons === 0
 
 /** A finger counts as the primary button, also as it lifts. */

@@ -123,7 +123,7 @@ def test_images(test):
     page.wait_for_function("window.isReady")
     picture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='60' height='40'/>"
     for name, content in [("image", f'<img id=inner src="{picture}" width=60 height=40>'),
-                          ("link", '<a id=inner href="#there" style="display:block;height:40px">x</a>')]:
+                          ("link", '<a id=inner href="#there" style="display:block">there</a>')]:
         page.evaluate("html => { document.querySelector('#doomed').innerHTML = html }", content)
         page.wait_for_timeout(50)
         x, y = middle(page, "#inner")
@@ -158,7 +158,8 @@ def test_images(test):
         for (const element of [link, own, other]) {
             const [x, y] = [200, 200]
             const send = (type, buttons) => element.dispatchEvent(new PointerEvent(type, {
-                bubbles: true, pointerId: 7, pointerType: "mouse", buttons, clientX: x, clientY: y }))
+                bubbles: true, pointerId: 7, pointerType: "mouse", buttons,
+                clientX: x, clientY: y }))
             send("pointerdown", 1)
             element.dispatchEvent(new Event("dragstart", { bubbles: true, cancelable: true }))
             send("pointerup", 0)

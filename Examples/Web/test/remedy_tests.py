@@ -170,10 +170,11 @@ def test_focus(test):
     page.keyboard.press("Enter")
     found = page.evaluate("document.activeElement.closest('#remedies') !== null")
     test.check("a remedy leaves the focus among the remedies", found)
-    page.get_by_label("remove select").focus()
+    page.locator("[aria-label='remove select']").focus()
     page.keyboard.press("Enter")
     found = page.evaluate("document.activeElement.closest('#recognizers') !== null")
-    test.check("a removed recognizer leaves it among the recognizers", found, page.evaluate(FOCUSED))
+    test.check("a removed recognizer leaves it among the recognizers",
+               found, page.evaluate(FOCUSED))
     page.context.close()
 
 

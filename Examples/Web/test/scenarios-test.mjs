@@ -85,7 +85,7 @@ for (const [content, words] of mistakes) {
 
 const words = [
   [{ recognizers: [{ ...tap, set: { taps: 2 } }] }, "recognizers[0].set: there is no property of"],
-  [{ script: [{ at: 0, began: { 1: [1, 1] }, type: "fingr" }] }, "script[0].type: there is no type"],
+  [{ script: [{ at: 0, hover: [1, 1], type: "fingr" }] }, "script[0].type: there is no type"],
   [{ script: [{ at: 0, modifiers: ["shfit"] }] }, "script[0].modifiers: there is no modifier"],
   [{ script: [{ at: 0, do: [{ enabel: "tap" }] }] }, "script[0].do[0]: there is no action"],
   [{ script: [{ at: 0, do: [{ enable: "tab" }] }] }, "script[0].do[0].enable: there is no recog"],
