@@ -117,6 +117,17 @@ def test_other_input(test):
     page.context.close()
 
 
+def heard_of_drag(page, selector):
+    """What recognizers tell of a mouse that is dragged from the middle of an element."""
+    x, y = middle(page, selector)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 60, y, steps=8)
+    page.mouse.up()
+    page.wait_for_timeout(50)
+    return heard(page)
+
+
 def test_images(test):
     """A browser drags images and links itself, unless a recognizer follows the mouse there."""
     page = test.open("test/stage.html", width=800, height=600, touch=False)
@@ -126,26 +137,14 @@ def test_images(test):
                           ("link", '<a id=inner href="#there" style="display:block">there</a>')]:
         page.evaluate("html => { document.querySelector('#doomed').innerHTML = html }", content)
         page.wait_for_timeout(50)
-        x, y = middle(page, "#inner")
-        page.mouse.move(x, y)
-        page.mouse.down()
-        page.mouse.move(x + 60, y, steps=8)
-        page.mouse.up()
-        page.wait_for_timeout(50)
-        found = heard(page)
+        found = heard_of_drag(page, "#inner")
         test.check(f"a mouse drags a view by its {name}",
                    found[:1] == ["drag began"] and found[-1] == "drag ended", found)
     page.evaluate("""() => {
         drag.isEnabled = false
         window.page.view("#doomed").forEachTouch("pan", {}, { name: "each", prepare: tell })
     }""")
-    x, y = middle(page, "#inner")
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x + 60, y, steps=8)
-    page.mouse.up()
-    page.wait_for_timeout(50)
-    found = heard(page)
+    found = heard_of_drag(page, "#inner")
     test.check("and so does one of a set", found[:1] == ["each#1 began"], found)
     page.evaluate("""() => {
         window.drags = []
