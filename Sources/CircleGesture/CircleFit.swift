@@ -75,6 +75,6 @@ public struct CircleFit: Hashable, Sendable {
 }
 
 extension CircleMoments {
-  /// The circle by which all judge: the fit, and the early refusal of a stroke.
+  /// The circle that the fit and the early refusal of a stroke go by.
   var circle: (center: Point, radius: Double)? { taubinCircle }
 }

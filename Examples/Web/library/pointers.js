@@ -208,7 +208,7 @@ export class Pointers {
   #dragStarted(event) {
     if (targetOf(event).closest?.("[draggable=true]")) return
     const isDragged = [...this.down.values()].some(({ type, hit }) =>
-      type === "mouse" && chainOf(hit).some(
+      type !== "touch" && chainOf(hit).some(
         view => followsMoves([...view.recognizers, ...view.sets])))
     if (isDragged) event.preventDefault()
   }

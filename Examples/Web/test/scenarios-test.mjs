@@ -115,6 +115,24 @@ test("unknown words come with those that there are", async () => {
   assert.match(key.said, /script\[0\]: unknown key "begann"; expected one of at, began, moved/)
 })
 
+/** The keys that a message about an unknown one lists. */
+const keysOf = message => message.match(/expected one of (.*)/)[1].replaceAll('"', "").split(", ")
+
+test("the keys are those that the tool knows", async context => {
+  const { GESTURES: tool } = process.env
+  if (!tool) return context.skip("GESTURES names no tool")
+  const wrong = { zzz: 1 }
+  for (const file of [
+    scenario(wrong), { ...scenario(), scene: { ...scenario().scene, ...wrong } },
+    scenario({ views: [{ ...view, ...wrong }] }),
+    scenario({ recognizers: [{ ...tap, ...wrong }] }), scenario({ script: [{ at: 0, ...wrong }] }),
+  ]) {
+    const ours = (await run(file)).said
+    const { stderr } = spawnSync(tool, ["run", join(folder, "0.json")], { encoding: "utf8" })
+    assert.deepEqual(keysOf(ours), keysOf(stderr.split("\n")[0]))
+  }
+})
+
 test("nothing is run where one file is wrong, and each that is wrong is named", async () => {
   const { status, lines, said } = await run("{", scenario(), "no JSON")
   assert.deepEqual([status, lines], [2, []])

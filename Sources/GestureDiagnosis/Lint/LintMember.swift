@@ -11,6 +11,8 @@ final class LintMember {
   /// Its index among the members of the scene.
   let number: Int
   let view: View
+  /// The number of views that contain its view.
+  let depth: Int
   let profile: GestureProfile
   /// Its index among the recognizers of its view, in the order of adding.
   let addition: Int
@@ -49,6 +51,7 @@ final class LintMember {
   ) {
     (self.recognizer, self.number, self.view) = (recognizer, number, view)
     (self.addition, self.reach) = (addition, reach)
+    depth = sequence(first: view) { $0.superview }.count { _ in true }
     profile = GestureProfile(of: recognizer)
     isInSet = recognizer.handle.recognizerSet != nil
     name = isInSet ? recognizer.name.withoutNumber : recognizer.name

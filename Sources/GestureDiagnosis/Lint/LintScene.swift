@@ -210,11 +210,6 @@ struct LintScene {
   }
 }
 
-extension LintMember {
-  /// The number of views that contain its view.
-  var depth: Int { sequence(first: view) { $0.superview }.count { _ in true } }
-}
-
 extension RelationModel {
   /// Whether the recognition of `winner` makes `loser` fail (S4.14).
   fileprivate func excludes(_ winner: Int, _ loser: Int) -> Bool {

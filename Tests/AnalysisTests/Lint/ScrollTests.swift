@@ -68,6 +68,19 @@ import Testing
     #expect(fixed.play().actions.first?.recognizer == "zoom")
   }
 
+  @Test func `of which one waits for the other are related (S4.17)`() throws {
+    let types = ["zoom": "indirect", "drag": "mouse"]
+    for (waiting, other) in [("zoom", "drag"), ("drag", "zoom")] {
+      var scene = FileScene()
+      for id in ["zoom", "drag"] {
+        let wait = id == waiting ? "\"requireToFail\": [\"\(other)\"], " : ""
+        let type = "\"allowedTouchTypes\": [\"\(types[id, default: "direct"])\"], "
+        scene.add(id, "pan", on: "page", type + wait + wheel)
+      }
+      #expect(try !scene.findings().contains { $0.sentence.contains("not related") }, "\(waiting)")
+    }
+  }
+
   @Test(arguments: [((40, 0), "drag"), ((0, 40), "zoom")])
   func `lose the scrolling along the axis of the later one (S9.25)`(
     way: (Int, Int), winner: String

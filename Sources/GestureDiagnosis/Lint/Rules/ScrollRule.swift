@@ -46,7 +46,8 @@ struct ScrollRule: LintRule {
     let rivals = takers.filter { winner in
       winner.view === loser.view && winner.goesBefore(loser) && !winner.mayBeRefused
         && winner.isAlong(loser) && !winner.scrolls.isDisjoint(with: loser.scrolls)
-        && scene.excludes(winner, loser) && scene.required(by: winner).isEmpty
+        && scene.excludes(winner, loser) && !scene.areLinked(winner, loser)
+        && scene.required(by: winner).isEmpty
         && winner.recognizer.handle.prerequisites.isEmpty
         && winner.recognizer.handle.prerequisiteTags.isEmpty
         && !scene.dominance(of: winner, over: loser).isCertain  // which another rule is about
