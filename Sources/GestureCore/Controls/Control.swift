@@ -83,8 +83,12 @@ open class Control: View {
     let isSingleTap =
       recognizer.numberOfTapsToRecognize == 1
       && (recognizer.numberOfTouches == 1 || recognizer.handle.core.actionView != nil)
-    return !(isSingleTap && preventsTapsOfSuperviews && isEnabled && isAround(recognizer))
+    return !(isSingleTap && keepsTaps && isAround(recognizer))
   }
+
+  /// Whether it keeps single taps from recognizers of views around it, unless its class or the app
+  /// answers otherwise (S11.1, S11.7).
+  package final var keepsTaps: Bool { preventsTapsOfSuperviews && isEnabled }
 
   /// Whether a recognizer is one of a view around this control.
   final func isAround(_ recognizer: any GestureRecognizer) -> Bool {

@@ -154,19 +154,4 @@ extension RecognizerCore {
   fileprivate var isActiveInside: Bool {
     attempt.delivered.isActive && !attempt.tracking.isTerminal
   }
-
-  /// Whether a requirement would hold or fail it if it tracked touches in certain slots. The
-  /// recognizer that hands over doesn't count.
-  fileprivate func isBlocked(sharing slots: TouchSlots, besides giver: RecognizerCore) -> Bool {
-    requirements.required.contains { edge in
-      guard let other = edge.core, other !== giver else { return false }
-      let takesPart = other.attempt.isOpen && other.slots.intersects(slots)
-      switch edge.kind {
-      case .failure: return takesPart && other.attempt.delivered != .failed
-      case .beginning:
-        let hasBegun = other.attempt.delivered != .possible && other.attempt.delivered != .failed
-        return !edge.wasSatisfied && !(takesPart && hasBegun)
-      }
-    }
-  }
 }

@@ -25,44 +25,72 @@ extension RecognizerCore {
   }
 
   /// Whether an unmet requirement keeps the recognizer from recognizing (S4.17, S4.28, S15.1).
-  var isWaitingForOthers: Bool {
-    features.contains(.requirements) && requirements.required.contains { $0.holds(self) }
-  }
+  var isWaitingForOthers: Bool { isWaiting { $0.sharesTouch(with: self) } }
 
   /// The recognizers that keep it from recognizing: they have yet to fail, or to begin.
   var holdingRequirements: [RecognizerCore] {
-    requirements.required.compactMap { $0.holds(self) ? $0.core : nil }
+    requirements.required.compactMap { edge in
+      edge.isPending { $0.sharesTouch(with: self) } ? edge.core : nil
+    }
   }
 
   /// Why its requirements can no longer be met; nil as long as they can: one that has to fail has
   /// recognized, whether its attempt is over or not (S4.17); one that has to begin has failed, or
   /// takes no part (S15.2, S15.3).
   var unmetRequirement: FailureReason? {
+    unmetRequirement(besides: nil) { $0.sharesTouch(with: self) }
+  }
+
+  /// The same for those that have to begin.
+  var unmetPrerequisite: FailureReason? { unmetPrerequisite { $0.sharesTouch(with: self) } }
+
+  /// Whether its requirements would hold or fail it if it tracked touches in certain slots.
+  ///
+  /// - Parameter giver: the recognizer that would hand them over. It doesn't have to fail before.
+  func isBlocked(sharing slots: TouchSlots, besides giver: RecognizerCore) -> Bool {
+    func shares(_ other: RecognizerCore) -> Bool {
+      other.slots.intersects(slots) && other.attemptDispatcher.isSame(as: giver.attemptDispatcher)
+    }
+    return hasRequirements
+      && (unmetRequirement(besides: giver, where: shares) != nil || isWaiting(where: shares))
+  }
+
+  @inline(__always)
+  private func isWaiting(where sharesTouch: (RecognizerCore) -> Bool) -> Bool {
+    features.contains(.requirements)
+      && requirements.required.contains { $0.isPending(where: sharesTouch) }
+  }
+
+  @inline(__always)
+  private func unmetRequirement(
+    besides giver: RecognizerCore?, where sharesTouch: (RecognizerCore) -> Bool
+  ) -> FailureReason? {
     let lost = requirements.required.first { edge in
       edge.kind == .failure
-        && edge.withCore { $0.hasRecognized && $0.sharesTouch(with: self) } == true
+        && edge.withCore { $0.hasRecognized && $0 !== giver && sharesTouch($0) } == true
     }
     if let winner = lost?.core { return .requirementRecognized(winner.label) }
     if features.contains(.lostPrerequisite), let lostPrerequisite {
       return .prerequisiteFailed(lostPrerequisite)
     }
-    return hasPrerequisites ? unmetPrerequisite : nil
+    return hasPrerequisites ? unmetPrerequisite(where: sharesTouch) : nil
   }
 
-  /// The same for those that have to begin.
-  var unmetPrerequisite: FailureReason? {
+  private func unmetPrerequisite(
+    where sharesTouch: (RecognizerCore) -> Bool
+  ) -> FailureReason? {
     for edge in requirements.required where edge.kind == .beginning && !edge.wasSatisfied {
       guard let other = edge.core else { continue }
-      let takesPart = other.attempt.isOpen && other.sharesTouch(with: self)
+      let takesPart = other.attempt.isOpen && sharesTouch(other)
       if !takesPart && mayDoWithout(other) { continue }
       if !takesPart || other.hasFailedToBegin { return .prerequisiteFailed(other.label) }
     }
     for set in prerequisiteSets {
-      if let set = set.object, !hasSatisfyingMember(of: set) {
+      if let set = set.object, !hasPrerequisite(sharesTouch, where: { $0.set.refers(to: set) }) {
         return .prerequisiteFailed(set.label)
       }
     }
-    for tag in prerequisiteTags where !hasPrerequisite({ $0.tags.contains(tag) }) {
+    for tag in prerequisiteTags where !hasPrerequisite(sharesTouch, where: { $0.tags.contains(tag) }) {
       return .prerequisiteFailed(RecognizerLabel(name: tag.name, view: ""))
     }
     return nil
@@ -73,16 +101,14 @@ extension RecognizerCore {
     prerequisiteSets.contains { other.isMember(of: $0) } || startsAfterTag(of: other)
   }
 
-  private func hasSatisfyingMember(of set: RecognizerSet) -> Bool {
-    hasPrerequisite { $0.set.refers(to: set) }
-  }
-
   /// Whether a prerequisite in a group counts: it shares a touch with this one, or did when it
   /// began.
-  private func hasPrerequisite(_ isInGroup: (RecognizerCore) -> Bool) -> Bool {
+  private func hasPrerequisite(
+    _ sharesTouch: (RecognizerCore) -> Bool, where isInGroup: (RecognizerCore) -> Bool
+  ) -> Bool {
     requirements.required.contains { edge in
       guard edge.kind == .beginning, let other = edge.core, isInGroup(other) else { return false }
-      return edge.wasSatisfied || other.sharesTouch(with: self)
+      return edge.wasSatisfied || sharesTouch(other)
     }
   }
 
@@ -121,12 +147,6 @@ extension RecognizerCore {
     case .cancelled: !attempt.flags.contains(.wasEndedByHost)
     case .possible, .failed: false
     }
-  }
-
-  /// A required recognizer holds another as long as it takes part in the same interaction and
-  /// has neither failed nor recognized (S4.24 to S4.27).
-  fileprivate func holds(_ other: RecognizerCore) -> Bool {
-    attempt.isOpen && attempt.delivered == .possible && sharesTouch(with: other)
   }
 
   /// Tells those that start after this one that it has begun, before it is reset independently of
@@ -168,8 +188,14 @@ extension RecognizerCore {
 }
 
 extension RequirementList.Edge {
-  /// Whether it keeps a recognizer from recognizing now.
-  fileprivate func holds(_ waiting: RecognizerCore) -> Bool {
-    !wasSatisfied && withCore { $0.holds(waiting) } == true
+  /// Whether it keeps a recognizer from recognizing now. A required recognizer holds another as
+  /// long as it takes part in the same interaction and has neither failed nor recognized (S4.24 to
+  /// S4.27).
+  @inline(__always)
+  fileprivate func isPending(where sharesTouch: (RecognizerCore) -> Bool) -> Bool {
+    !wasSatisfied
+      && withCore {
+        $0.attempt.isOpen && $0.attempt.delivered == .possible && sharesTouch($0)
+      } == true
   }
 }

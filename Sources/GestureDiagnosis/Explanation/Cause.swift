@@ -39,6 +39,10 @@ extension Explanation {
       case wait
       /// That it had too few touches when it was excluded.
       case fewTouches
+      /// What it gave up for, as a sentence goes on after a colon.
+      case reason(String)
+      /// That a touch missed it because another view lay in front.
+      case covered
       /// The app's change that made a touch miss it.
       case hostChange(HostChange)
     }

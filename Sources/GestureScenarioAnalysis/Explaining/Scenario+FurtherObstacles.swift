@@ -36,11 +36,9 @@ extension Scenario {
     let time = "\(moment.milliseconds.plain) ms"
     let sentence = end.sentence
     explanation.addRemark(
-      end.isOwnDecision
-        ? "Without \(names) it would have given up at \(time): "
-          + sentence.trimmingPrefix("It gave up: ")
-        : "Without \(names) it would have failed at \(time), too: "
-          + sentence.prefix(1).lowercased() + sentence.dropFirst(),
+      end.ownReason.map { "Without \(names) it would have given up at \(time): \($0)" }
+        ?? "Without \(names) it would have failed at \(time), too: "
+        + sentence.prefix(1).lowercased() + sentence.dropFirst(),
       end.rules, at: loss)
   }
 }
@@ -67,7 +65,12 @@ extension Explanation.Cause {
     }
   }
 
-  fileprivate var isOwnDecision: Bool { if case .ownDecision = kind { true } else { false } }
+  /// What it gave up for; nil where it didn't give up by itself.
+  fileprivate var ownReason: String? {
+    aspects.lazy.compactMap { aspect in
+      if case .reason(let reason) = aspect { reason } else { nil }
+    }.first
+  }
 
   /// Whether it ends an attempt that made no gesture.
   fileprivate var endsAttempt: Bool {

@@ -2,21 +2,39 @@ import GestureCore
 import GestureScenario
 
 /// A clause about a recognizer or a view, which it calls "it", "its" or "this view", so that it can
-/// also stand beside the explanation of another one.
+/// also stand beside the explanation of another one:
 ///
-/// Only words that are written in the code are pronouns: inserted names and figures are kept as they
-/// are, whatever they are called. Beside another explanation, "its hysteresis were 15 pt" reads
-/// "the hysteresis of 'pan' were 15 pt".
+///     let clause: Clause = "\(.its("hysteresis")) were \(15) pt"
+///     clause.text                // its hysteresis were 15 pt
+///     clause.text(about: "'pan'")  // the hysteresis of 'pan' were 15 pt
 struct Clause {
   fileprivate enum Part {
     /// Written in the code.
     case words(String)
     /// A name or a figure.
     case inserted(String)
+    /// The one that the clause is about.
+    case it
+    /// The view that the clause is about.
+    case thisView
+    /// What the one that the clause is about has.
+    case its(String)
 
     var text: String {
       switch self {
       case .words(let text), .inserted(let text): text
+      case .it: "it"
+      case .thisView: "this view"
+      case .its(let noun): "its \(noun)"
+      }
+    }
+
+    /// The part with a name instead of a pronoun.
+    func about(_ name: String) -> [Part] {
+      switch self {
+      case .words, .inserted: [self]
+      case .it, .thisView: [.inserted(name)]
+      case .its(let noun): [.words("the \(noun) of "), .inserted(name)]
       }
     }
   }
@@ -25,6 +43,23 @@ struct Clause {
 
   /// The clause beside the explanation of the one that it is about.
   var text: String { parts.map(\.text).joined() }
+
+  /// The one that a clause is about.
+  static let it = Clause(parts: [.it])
+
+  /// The view that a clause is about.
+  static let thisView = Clause(parts: [.thisView])
+
+  /// A property, or something else, of the one that a clause is about.
+  static func its(_ noun: some CustomStringConvertible) -> Clause {
+    Clause(parts: [.its(noun.description)])
+  }
+
+  /// The clause with the name of the one that it is about, such as "'tap'" or "view 'card'".
+  func text(about name: String) -> String { about(name).text }
+
+  /// The clause with a name instead of the pronouns.
+  func about(_ name: String) -> Clause { Clause(parts: parts.flatMap { $0.about(name) }) }
 
   static func + (left: Clause, right: Clause) -> Clause {
     var sum = left
@@ -102,77 +137,6 @@ extension RecognizerSpec {
   /// - Parameter isOwn: whether it is the one that a clause is about.
   func phrase(_ property: PropertyName, isOwn: Bool) -> Clause {
     let name = kind.property(property)?.name ?? property
-    return isOwn ? "its \(name)" : "the \(name) of '\(id)'"
-  }
-}
-
-// MARK: Another subject
-
-extension Clause {
-  /// The clause with the name of the one that it is about, such as "'tap'" or "view 'card'".
-  func text(about name: String) -> String { about(name).text }
-
-  /// The clause with a name instead of the pronouns.
-  func about(_ name: String) -> Clause {
-    var words = self.words
-    for index in words.indices.reversed() {
-      switch words[index].literal {
-      case "it"? where index == 0 || words[index - 1].precedesPronoun:
-        words[index] = Word(name)
-      case let end? where end.hasPrefix("view") && index > 0 && words[index - 1].literal == "this":
-        words[index] = Word("\(name)\(end.dropFirst("view".count))")
-        words.remove(at: index - 1)
-      case "its"? where index + 1 < words.count:
-        words[index] = Word(stringLiteral: "the")
-        words.insert(contentsOf: [Word(stringLiteral: "of"), Word(name)], at: index + 2)
-      case _: break
-      }
-    }
-    var clause = Clause(parts: [])
-    for (index, word) in words.enumerated() {
-      if index > 0 { clause.parts.append(.words(" ")) }
-      clause.parts += word.parts
-    }
-    return clause
-  }
-
-  /// What stands between spaces, of which those in inserted text are none.
-  private struct Word {
-    var parts: [Part]
-
-    init(_ name: String) { parts = [.inserted(name)] }
-    init(stringLiteral words: String) { parts = words.isEmpty ? [] : [.words(words)] }
-
-    /// Its text; nil where some of that is inserted.
-    var literal: String? {
-      if parts.isEmpty { return "" }
-      guard parts.count == 1, case .words(let text) = parts[0] else { return nil }
-      return text
-    }
-
-    /// Whether "it" after this word is the one that the clause is about. After others, it is what
-    /// the clause has named last.
-    var precedesPronoun: Bool {
-      switch literal {
-      case "and", "let", "switched", "taken", "cancelled", "added", "made": true
-      case _: false
-      }
-    }
-  }
-
-  private var words: [Word] {
-    var words = [Word(stringLiteral: "")]
-    for part in parts {
-      guard case .words(let text) = part else {
-        words[words.count - 1].parts.append(part)
-        continue
-      }
-      let pieces = text.split(separator: " ", omittingEmptySubsequences: false)
-      for (index, piece) in pieces.enumerated() {
-        if index > 0 { words.append(Word(stringLiteral: "")) }
-        if !piece.isEmpty { words[words.count - 1].parts.append(.words(String(piece))) }
-      }
-    }
-    return words
+    return isOwn ? .its(name) : "the \(name) of '\(id)'"
   }
 }

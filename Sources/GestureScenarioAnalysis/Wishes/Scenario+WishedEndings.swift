@@ -72,7 +72,9 @@ extension Scenario {
       "The gesture of \(names) was under way with other touches: where two share no touch, neither "
         + "excludes the other.", ["S4.1"], at: .milliseconds(firing.at))
     let views = ([id] + others).compactMap { scene.spec(of: $0)?.view }
-    let isTold = explanation.causes.contains { $0.rules.contains("S2.18") }
+    let isTold = explanation.causes.contains { cause in
+      if case .sharesNoTouches = cause.kind { true } else { false }
+    }
     if !isTold,
       let exclusive = views.first(where: { scene.viewSpec($0)?.isExclusiveTouch ?? false })
     {

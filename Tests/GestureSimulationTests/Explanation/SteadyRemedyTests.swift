@@ -86,7 +86,9 @@ import Testing
   }
 
   private func limit(present: Double) -> TunableLimit {
-    TunableLimit(key: "", present: present, figures: []) { _ in Change("") { _ in } }
+    TunableLimit(of: Change.Pair(one: "a", other: "b"), present: present, figures: []) { _ in
+      Change("") { _ in }
+    }
   }
 
   // MARK: Several at once

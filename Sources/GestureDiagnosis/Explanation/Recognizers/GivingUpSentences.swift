@@ -15,17 +15,22 @@ struct GivingUpSentences: RecognizerHistoryReader {
       let isByEdge = rule.isAboutEdges && isSmallerThanWindow
       let buttons = rule.isAboutButtons ? buttonsNeeded : (clause: "", rules: [])
       let edge = isByEdge ? "; the edges are the window's, not its view's" : ""
-      return cause(
-        .ownDecision(detail),
-        "It gave up: \(why)\(ways(of: detail))\(measure(of: detail))\(lastArrival(for: detail))"
-          + "\(unseenFingers(for: detail))\(turn)\(edge)\(buttons.clause).",
+      return givingUp(
+        because: "\(why)\(ways(of: detail))\(measure(of: detail))\(lastArrival(for: detail))"
+          + "\(unseenFingers(for: detail))\(turn)\(edge)\(buttons.clause).", detail,
         [rule.description] + (isByEdge ? ["S14.18"] : []) + (isTurned ? ["S2.32"] : [])
           + buttons.rules)
     }
-    return cause(
-      .ownDecision(detail),
-      "It gave up: \(why). It is one of a set (forEachTouch), in which each touch has a recognizer "
-        + "of its own, and it needs \(need): so it never recognizes.", rule.description, "S15.8")
+    return givingUp(
+      because: "\(why). It is one of a set (forEachTouch), in which each touch has a recognizer of "
+        + "its own, and it needs \(need): so it never recognizes.", detail,
+      [rule.description, "S15.8"])
+  }
+
+  private func givingUp(
+    because reason: String, _ detail: FailureDetail?, _ rules: [String]
+  ) -> Explanation.Cause {
+    cause(.ownDecision(detail), "It gave up: \(reason)", rules, telling: [.reason(reason)])
   }
 
   /// That a touch is lost to it until that touch lifts (S6.4): a surplus touch, after other surplus

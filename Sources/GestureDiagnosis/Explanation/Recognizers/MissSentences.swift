@@ -17,15 +17,15 @@ struct MissSentences: RecognizerHistoryReader {
     let miss = missing(id, at: place, hitView, event.timestamp)
     let cause = cause(
       .notHit(by: id, hitView: hitView), arrival + miss.sentence, miss.rules, at: event.timestamp,
-      telling: miss.origin.map { [.hostChange($0)] } ?? [])
+      telling: miss.aspects)
     return (WayOfMissing(hitView: hitView, sentence: miss.sentence), cause)
   }
 
   /// Why a touch missed the view that the recognizer was on at the time, as the end of a sentence
-  /// about its arrival, and the app's change that made it miss.
+  /// about its arrival, and what else that says.
   private func missing(
     _ id: TouchID, at place: Point, _ hitView: String?, _ moment: Timestamp
-  ) -> (sentence: String, rules: [String], origin: HostChange?) {
+  ) -> (sentence: String, rules: [String], aspects: [Explanation.Cause.Aspect]) {
     let target = hitView.map { " and went to view '\($0)'" } ?? " and hit no view at all"
     var home: View?
     switch places.home?(moment, id) {
@@ -33,13 +33,15 @@ struct MissSentences: RecognizerHistoryReader {
       if let departure = changes.departure(before: moment, view.name),
         places.isHit(hitView, within: departure.view, moment, id)
       {
-        return (target + absence(since: departure), ["S2.8", "S8.9"], departure.hostChange)
+        return (
+          target + absence(since: departure), ["S2.8", "S8.9"], [.hostChange(departure.hostChange)]
+        )
       }
       home = view
     case .nowhere?:
       let removal = changes.removal(before: moment)
       let rules = ["S2.8", removal == nil ? "S2.11" : "S8.11"]
-      return (target + absence(since: removal), rules, nil)
+      return (target + absence(since: removal), rules, [])
     case nil: break
     }
     let reason = places.reason(
@@ -52,12 +54,14 @@ struct MissSentences: RecognizerHistoryReader {
     }
     let rule = hitView == nil ? "S13.12" : "S2.8"
     let rules = [rule] + (reason.map { $0.rule == rule ? [] : [$0.rule] } ?? [])
-    guard let hitView else { return (target + (clause.map { ": \($0)." } ?? "."), rules, origin) }
+    var aspects: [Explanation.Cause.Aspect] = origin.map { [.hostChange($0)] } ?? []
+    if reason?.isCovered == true { aspects.append(.covered) }
+    guard let hitView else { return (target + (clause.map { ": \($0)." } ?? "."), rules, aspects) }
     let cause =
       clause.map { "\($0); so".withCapital } ?? unexplained(home?.name ?? label.view, hitView)
     return (
       "\(target). \(cause) the touch was not offered to it." + obstacles(besides: reason, on: home),
-      rules, origin
+      rules, aspects
     )
   }
 
@@ -126,7 +130,7 @@ struct MissSentences: RecognizerHistoryReader {
   ///
   /// - Parameter causes: the causes that were reported already.
   func uncovering(besides causes: [Explanation.Cause]) -> Explanation.Cause? {
-    for miss in causes where miss.rules.contains("S2.3") {
+    for miss in causes where miss.aspects.contains(.covered) {
       guard case .notHit(let id, let hitView?) = miss.kind, let moment = miss.timestamp else {
         continue
       }

@@ -102,10 +102,6 @@ extension Lint.Finding {
 }
 
 extension Control {
-  /// Whether it keeps single taps from recognizers of views around it, unless its class or the app
-  /// answers otherwise (S11.1, S11.7).
-  var keepsTaps: Bool { preventsTapsOfSuperviews && isEnabled }
-
   /// Whether a finger that moves on it is its own gesture (S11.2).
   var isDragged: Bool { self is Slider || self is Switch }
 }

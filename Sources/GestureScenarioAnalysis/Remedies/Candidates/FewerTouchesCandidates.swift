@@ -22,7 +22,7 @@ struct FewerTouchesCandidates: RemedyContextReader {
       else { continue }
       containers.append(container)
     }
-    return containers.map { .refuseAll(in: $0, by: spec, called: "its delegate", scene) }
+    return containers.map { .refuseAll(in: $0, by: spec, called: .its("delegate"), scene) }
   }
 
   /// No touches on any of several views, if refusing the touches on one view isn't enough.
@@ -33,7 +33,7 @@ struct FewerTouchesCandidates: RemedyContextReader {
     let names = views.map { "'\($0.id)'" }.joinedAsList
     return [
       Change(
-        "its delegate refused touches on views \(names)",
+        "\(.its("delegate")) refused touches on views \(names)",
         views.map {
           DelegateRule(.shouldReceiveTouch, of: target, hitView: $0.id, answer: false)
         })
@@ -177,7 +177,7 @@ struct FewerTouchesCandidates: RemedyContextReader {
   /// It takes its touches from views, so that the views are asked whether it should begin (S3.13).
   func takingTouches(_ spec: RecognizerSpec) -> [Change] {
     guard spec.cancelsTouchesInView == false else { return [] }
-    var change = Change("its cancelsTouchesInView were true", of: spec.id) {
+    var change = Change("\(.its("cancelsTouchesInView")) were true", of: spec.id) {
       $0.cancelsTouchesInView = true
     }
     let price = "cancel the touches in the views that let it begin"
@@ -190,7 +190,7 @@ struct FewerTouchesCandidates: RemedyContextReader {
   var refusingEvents: [Change] {
     guard wish?.isForNothing ?? false, ownTouches.isEmpty else { return [] }
     var change = Change.answer(.shouldReceiveEvent, of: target, false)
-    change.clause = "its delegate said no to such an event (shouldReceiveEvent)"
+    change.clause = "\(.its("delegate")) said no to such an event (shouldReceiveEvent)"
     change.loser = target  // as it does where its delegate always says no
     change.add(
       sideEffect: Consequence(

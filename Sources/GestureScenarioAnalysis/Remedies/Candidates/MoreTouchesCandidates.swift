@@ -29,7 +29,7 @@ struct MoreTouchesCandidates: RemedyContextReader {
         .map { .dropRequirement(of: $0.id, toFail: target) }
     case .limit:
       wish == nil
-        ? [Change("its set had no limit", of: target) { $0.forEachTouch?.limit = nil }]
+        ? [Change("\(.its("set")) had no limit", of: target) { $0.forEachTouch?.limit = nil }]
         : largerLimit
     case .touchType:
       type.map { [.take($0, target)] } ?? []
@@ -53,7 +53,7 @@ struct MoreTouchesCandidates: RemedyContextReader {
         scenario.scene.viewSpec), view.id != spec.view
     else { return [.answer(.shouldReceiveTouch, of: target, true)] }
     let answer = Change(
-      "its delegate said yes to shouldReceiveTouch on view '\(view.id)'",
+      "\(.its("delegate")) said yes to shouldReceiveTouch on view '\(view.id)'",
       [DelegateRule(.shouldReceiveTouch, of: target, hitView: view.id, answer: true)])
     return [answer] + Change.letThrough(view, in: scenario)
   }
@@ -61,7 +61,7 @@ struct MoreTouchesCandidates: RemedyContextReader {
   /// Changes with which it takes a touch that came while it had a touch of another type. A hand
   /// that rests beside a pencil is not meant to count; with several types at once it would.
   private func besideAnotherType(_ type: TouchType?) -> [Change] {
-    var share = Change("its requiresExclusiveTouchType were false", of: target) {
+    var share = Change("\(.its("requiresExclusiveTouchType")) were false", of: target) {
       $0.requiresExclusiveTouchType = false
     }
     let alone = type.map { [Change.takeOnly($0, target)] } ?? []
@@ -100,6 +100,6 @@ struct MoreTouchesCandidates: RemedyContextReader {
 extension Change {
   /// Another limit of a set.
   static func limitOfSet(_ id: String, _ count: Int) -> Change {
-    Change("the limit of its set were \(count)", of: id) { $0.forEachTouch?.limit = count }
+    Change("the limit of \(.its("set")) were \(count)", of: id) { $0.forEachTouch?.limit = count }
   }
 }

@@ -52,8 +52,9 @@ struct OtherFingerCandidates: RemedyContextReader {
     ).map { other in
       let states = record.actions.filter { $0.recognizer == other }.map(\.state)
       let state = states.first ?? .ended
-      var change = Change("the app had switched it off in the action '\(state.word)' of '\(other)'")
-      {
+      var change = Change(
+        "the app had switched \(.it) off in the action '\(state.word)' of '\(other)'"
+      ) {
         $0.scene.reactions.append(
           Scenario.Reaction(recognizer: other, state: state, actions: [.disable(target)]))
       }
@@ -69,7 +70,7 @@ struct OtherFingerCandidates: RemedyContextReader {
       var rule = DelegateRule(.shouldBegin, of: target, answer: false)
       rule.condition = DelegateRule.Condition(recognizer: other, states: [.began, .changed])
       var change = Change(
-        "its delegate said no to shouldBegin while '\(other)' is under way", [rule])
+        "\(.its("delegate")) said no to shouldBegin while '\(other)' is under way", [rule])
       // Touches are handed over while the giver is under way.
       if scenario.scene.handOvers.contains(where: { $0.from == other && $0.to == target }) {
         change.add(sideEffect: Change.sideEffectOfKeepingTouches(from: other, to: target))

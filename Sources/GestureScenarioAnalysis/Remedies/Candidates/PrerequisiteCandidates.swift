@@ -24,13 +24,14 @@ struct PrerequisiteCandidates: RemedyContextReader {
       !record.firings(ofRecognizer: first).isEmpty, spec.tapCount == nil,
       let property = spec.kind.property(.numberOfTapsRequired)
     else { return [] }
-    let clause: Clause = "its \(property.name) were \(count) instead of starting after '\(first)'"
+    let clause: Clause = "\(.its(property.name)) were \(count) instead of starting after '\(first)'"
     func counts(_ spec: inout RecognizerSpec) {
       spec.startsAfter.removeAll { $0 == first }
       spec.set(.numberOfTapsRequired, to: .number(Double(count)))
     }
     // A tap excludes a press that needs taps before, but not a drag (S15.21).
-    let together = Change("\(clause), and it recognized together with that", of: spec.id) { spec in
+    let together = Change("\(clause), and \(.it) recognized together with that", of: spec.id) {
+      spec in
       counts(&spec)
       if !spec.recognizesTogether.contains(first) { spec.recognizesTogether.append(first) }
     }

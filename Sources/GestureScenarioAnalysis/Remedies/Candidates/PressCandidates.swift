@@ -14,7 +14,7 @@ struct PressCandidates: RemedyContextReader {
       let present = spec.number(.minimumPressDuration), present > wished - arrival
     else { return [] }
     let value = RecognizerKind.PropertyValue.number(wished - arrival)
-    var change = Change("its \(property.name) were \(property.text(of: value))", of: spec.id) {
+    var change = Change("\(.its(property.name)) were \(property.text(of: value))", of: spec.id) {
       $0.settings[property.name] = value
     }
     change.property = property
@@ -43,7 +43,7 @@ struct PressCandidates: RemedyContextReader {
     else { return [] }
     let value = RecognizerKind.PropertyValue.number(interval)
     return [
-      Change("its \(property.name) were \(property.text(of: value))", of: spec.id) {
+      Change("\(.its(property.name)) were \(property.text(of: value))", of: spec.id) {
         $0.set(.repeatInterval, to: value)
       }
     ]

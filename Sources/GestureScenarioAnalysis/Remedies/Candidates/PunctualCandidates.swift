@@ -19,7 +19,7 @@ struct PunctualCandidates: RemedyContextReader {
     else { return [] }
     let isTooLate = wished < present
     let own = spec.kind.properties.filter(\.delaysBeginning).compactMap {
-      beginning(at: wished, with: $0, of: spec, called: "its \($0.name)", isTooLate: isTooLate)
+      beginning(at: wished, with: $0, of: spec, called: .its($0.name), isTooLate: isTooLate)
     }
     if isTooLate { return own }
     let others = spec.requireToFail.compactMap { scenario.scene.spec(of: $0) }.filter {

@@ -29,9 +29,9 @@ struct ReachCandidates: RemedyContextReader {
     for touch: TouchID, from hitView: String?, on spec: RecognizerSpec
   ) -> [Change] {
     let outsets = outsetsAround(spec.view)
-    let replaced = Set(outsets.map { TunableLimit(hitOutsetOf: $0.around, in: scenario.scene).key })
+    let replaced = outsets.map { TunableLimit.Quantity.hitOutset(view: $0.around.id) }
     let uncovering = Change.uncover(spec.view, from: hitView, in: scenario).filter {
-      !replaced.contains($0.limit?.key ?? "")
+      !($0.limit.map { replaced.contains($0.quantity) } ?? false)
     }
     let all = wish == nil ? [] : Change.openAll(towards: spec.view, in: scenario)
     let isOneEnough =

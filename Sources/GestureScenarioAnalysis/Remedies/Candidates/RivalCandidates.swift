@@ -129,7 +129,7 @@ struct RivalCandidates: RemedyContextReader {
       limit != property.read(spec.kind.make())?.number  // its default is named as such
     else { return [] }
     let value = RecognizerKind.PropertyValue.number(limit)
-    var change = Change("its \(property.name) were \(property.text(of: value))", of: spec.id) {
+    var change = Change("\(.its(property.name)) were \(property.text(of: value))", of: spec.id) {
       $0.set(property.name, to: value)
     }
     change.property = property
@@ -187,7 +187,8 @@ struct RivalCandidates: RemedyContextReader {
     guard wish != nil, spec.preventsOnly.map({ !$0.contains(winner) }) ?? false else { return [] }
     return [
       Change(
-        "its preventsOnly \(spec.preventsOnly == [] ? "" : "also ")named '\(winner)'", of: spec.id
+        "\(.its("preventsOnly")) \(spec.preventsOnly == [] ? "" : "also ")named '\(winner)'",
+        of: spec.id
       ) {
         $0.preventsOnly?.append(winner)
       }, Change.preventingAll(spec.id),

@@ -17,7 +17,7 @@ struct SettingsCandidates: RemedyContextReader {
       })
     else { return [] }
     let member = subject.id
-    var change = Change("it were one for all touches (no forEachTouch)") {
+    var change = Change("\(.it) were one for all touches (no forEachTouch)") {
       $0.leaveSet(spec.id, keeping: member)
     }
     change.renaming = (old: member, new: [spec.id])
@@ -34,7 +34,7 @@ struct SettingsCandidates: RemedyContextReader {
     else { return [] }
     return Change.values(
       [.word(present == "horizontal" ? "vertical" : "horizontal")], of: axis, spec,
-      "its \(axis.name)")
+      .its(axis.name))
   }
 
   /// The defaults of limits that are smaller than the movement of a finger at rest: the figures of
@@ -66,7 +66,7 @@ struct SettingsCandidates: RemedyContextReader {
       else { return [] }
       return (1...5).map { step in
         let value = (present * (1 + Double(step) / 5)).rounded(toPlaces: 2)
-        var change = Change("its \(property.name) were \(value.plain)", of: spec.id) {
+        var change = Change("\(.its(property.name)) were \(value.plain)", of: spec.id) {
           $0.settings[property.name] = .number(value)
         }
         change.property = property

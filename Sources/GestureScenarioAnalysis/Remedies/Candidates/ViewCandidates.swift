@@ -82,7 +82,7 @@ struct ViewCandidates: RemedyContextReader {
     let refusals = rules(takers)
     let all = refusals.compactMap(\.recognizer)
     let names = all.map { "'\($0)'" }.joinedAsList
-    var change = Change("the delegates of \(names) refused touches on this view", refusals)
+    var change = Change("the delegates of \(names) refused touches on \(.thisView)", refusals)
     change.refusedViews = [target]
     change.add(sideEffects: all.compactMap(costOfRefusing))
     return [change]
@@ -215,7 +215,7 @@ struct ViewCandidates: RemedyContextReader {
       let view = scenario.scene.viewSpec(target)
     else { return [] }
     var change = Change(
-      "the delegate of '\(id)' refused touches on this view",
+      "the delegate of '\(id)' refused touches on \(.thisView)",
       [DelegateRule(.shouldReceiveTouch, of: id, hitView: target, answer: false)])
     if let sideEffect = rival.sideEffectOfRefusing(view) {
       change.add(sideEffect: sideEffect)

@@ -8,7 +8,7 @@ extension Change {
   static func switchOn(_ id: String, in scenario: Scenario) -> Change {
     let isSwitchedOnLater = scenario.allActions.contains(.enable(id))
     var change = Change(
-      "it were switched on\(isSwitchedOnLater ? " from the start" : "")", of: id
+      "\(.it) were switched on\(isSwitchedOnLater ? " from the start" : "")", of: id
     ) { $0.isEnabled = true }
     for reaction in scenario.scene.reactions where reaction.actions.contains(.enable(id)) {
       change.add(
@@ -77,7 +77,7 @@ extension Change {
     let drop = Scenario.HostAction.ignoreTouch(id, touch: touch)
     guard scenario.allActions.contains(drop) else { return [] }
     return [
-      Change("the app had not made it drop touch \(touch)") { $0.remove { $0 == drop } }
+      Change("the app had not made \(.it) drop touch \(touch)") { $0.remove { $0 == drop } }
     ]
   }
 
@@ -179,7 +179,7 @@ extension Change {
         }
     }.map(\.recognizer)
     return gestures.map { gesture in
-      Change("the app also switched it on in the action 'cancelled' of '\(gesture)'") {
+      Change("the app also switched \(.it) on in the action 'cancelled' of '\(gesture)'") {
         $0.scene.reactions.append(
           Scenario.Reaction(recognizer: gesture, state: .cancelled, actions: [.enable(id)]))
       }
@@ -190,7 +190,7 @@ extension Change {
   private static func switchOnAgain(_ id: String, in scenario: Scenario) -> [Change] {
     guard scenario.allActions.contains(.disable(id)) else { return [] }
     return [
-      Change("the app had switched it on again at once") {
+      Change("the app had switched \(.it) on again at once") {
         $0.replace(.disable(id), by: [.disable(id), .enable(id)])
       }
     ]
@@ -202,10 +202,10 @@ extension Scenario.HostAction {
   /// object; nil where it doesn't.
   fileprivate func disturbance(of recognizer: String) -> Clause? {
     switch self {
-    case .disable(recognizer): "switched it off"
-    case .remove(recognizer): "taken it off its view"
-    case .cancel(recognizer): "cancelled it"
-    case .add(recognizer, let view): "added it to view '\(view)'"
+    case .disable(recognizer): "switched \(.it) off"
+    case .remove(recognizer): "taken \(.it) off \(.its("view"))"
+    case .cancel(recognizer): "cancelled \(.it)"
+    case .add(recognizer, let view): "added \(.it) to view '\(view)'"
     case _: nil
     }
   }
@@ -213,8 +213,8 @@ extension Scenario.HostAction {
   /// What the action does to bring a recognizer into play, after "had"; nil for anything else.
   fileprivate func entry(of recognizer: String) -> Clause? {
     switch self {
-    case .enable(recognizer): "switched it on"
-    case .add(recognizer, let view): "added it to view '\(view)'"
+    case .enable(recognizer): "switched \(.it) on"
+    case .add(recognizer, let view): "added \(.it) to view '\(view)'"
     case _: nil
     }
   }

@@ -20,7 +20,7 @@ extension Change {
 
   private static func taps(of spec: RecognizerSpec, _ number: Double) -> [Change] {
     guard let property = spec.kind.property(.numberOfTapsRequired) else { return [] }
-    var change = Change("its \(property.name) were \(number.plain)", of: spec.id) {
+    var change = Change("\(.its(property.name)) were \(number.plain)", of: spec.id) {
       $0.set(.numberOfTapsRequired, to: .number(number))
     }
     change.property = property
@@ -89,7 +89,7 @@ extension Change {
       switch property.form {
       case .number, .milliseconds: return search(for: property, of: spec).map { [$0] } ?? []
       case .word(let words) where spec.settings[property.name] == nil:
-        return values(words.map { .word($0) }, of: property, spec, "its \(property.name)")
+        return values(words.map { .word($0) }, of: property, spec, .its(property.name))
           .map { $0.with(.axis) }
       case .wholeNumber, .millisecondsOrNull, .flag, .word, .words: return []
       }

@@ -104,7 +104,7 @@ extension Change {
     guard condition.atLeast == nil || condition.atMost == nil, bound * sign > 0, farthest > 0
     else { return [] }
     let limit = TunableLimit(
-      key: "\(handOver.from) to \(handOver.to)", present: bound * sign,
+      of: Change.Pair(one: handOver.from, other: handOver.to), present: bound * sign,
       figures: [farthest, farthest / 2]
     ) { value in
       from(value * sign, handOver, in: scenario, record)

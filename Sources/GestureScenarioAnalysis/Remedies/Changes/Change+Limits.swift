@@ -8,7 +8,7 @@ extension Change {
   ///
   /// - Parameter detail: why it rejected the gesture.
   static func limits(of spec: RecognizerSpec, forgiving detail: FailureDetail?) -> [Change] {
-    limits(of: spec, forgiving: detail) { "its \($0)" }
+    limits(of: spec, forgiving: detail) { .its($0) }
       + defaults(of: spec).filter { change in
         guard let property = change.property, let figures = detail?.figures,
           let usual = property.read(spec.kind.make())?.number
@@ -71,7 +71,7 @@ extension Change {
   /// The other value of each of a recognizer's flags.
   static func flags(of spec: RecognizerSpec) -> [Change] {
     spec.kind.properties.filter { $0.form == .flag }.flatMap { property in
-      flags(of: property, spec, "its \(property.name)")
+      flags(of: property, spec, .its(property.name))
     }
   }
 
@@ -91,7 +91,7 @@ extension Change {
   ///
   /// - Parameter phrase: the words for a property. Default: "its" and the name.
   static func defaults(
-    of spec: RecognizerSpec, calling phrase: (PropertyName) -> Clause = { "its \($0)" }
+    of spec: RecognizerSpec, calling phrase: (PropertyName) -> Clause = { .its($0) }
   ) -> [Change] {
     let fresh = spec.kind.make()
     return spec.kind.properties.sorted { $0.name < $1.name }.compactMap { property in

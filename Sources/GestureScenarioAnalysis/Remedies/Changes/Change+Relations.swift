@@ -125,14 +125,14 @@ extension Change {
 
   /// A recognizer takes one more type of touches.
   static func take(_ type: TouchType, _ id: String) -> Change {
-    Change("its allowedTouchTypes also included '\(type.word)'", of: id) { spec in
+    Change("\(.its("allowedTouchTypes")) also included '\(type.word)'", of: id) { spec in
       spec.allowedTouchTypes?.append(type)
     }
   }
 
   /// A recognizer takes one type of touches alone.
   static func takeOnly(_ type: TouchType, _ id: String) -> Change {
-    var change = Change("its allowedTouchTypes were '\(type.word)' alone", of: id) {
+    var change = Change("\(.its("allowedTouchTypes")) were '\(type.word)' alone", of: id) {
       $0.allowedTouchTypes = [type]
     }
     change.add(sideEffect: sideEffectOfTaking(type, id))
@@ -175,7 +175,7 @@ extension Change {
     _ question: DelegateRule.Question, of id: String, _ answer: Bool
   ) -> Change {
     Change(
-      "its delegate said \(answer ? "yes" : "no") to \(question.rawValue)",
+      "\(.its("delegate")) said \(answer ? "yes" : "no") to \(question.rawValue)",
       [DelegateRule(question, of: id, answer: answer)])
   }
 
@@ -199,7 +199,7 @@ extension Change {
 
   static func letBegin(_ id: String, on view: String) -> Change {
     Change(
-      "view '\(view)' let it begin",
+      "view '\(view)' let \(.it) begin",
       [DelegateRule(.viewShouldBegin, of: id, hitView: view, answer: true)])
   }
 }

@@ -10,7 +10,7 @@ extension Change {
       scenario.scene.contains(spec.view, in: id) && scenario.allActions.contains(.hideView(id))
     }
     return hidden.map { view in
-      Change("the app had switched it off when it hid view '\(view)'") { scenario in
+      Change("the app had switched \(.it) off when it hid view '\(view)'") { scenario in
         scenario.replace(.hideView(view), by: [.hideView(view), .disable(spec.id)])
       }
     } + removeHidden(around: spec.view, in: scenario) + endWithFaded(spec, in: scenario)
@@ -34,7 +34,7 @@ extension Change {
       !scenario.scene.contains(spec.view, in: id) && scenario.allActions.contains(.showView(id))
     }
     return shown.map { view in
-      Change("the app had cancelled it when it showed view '\(view)'") { scenario in
+      Change("the app had cancelled \(.it) when it showed view '\(view)'") { scenario in
         scenario.replace(.showView(view), by: [.showView(view), .cancel(spec.id)])
       }
     }
@@ -72,7 +72,7 @@ extension Change {
         scenario.scene.contains(spec.view, in: view)
       else { return [] }
       return [
-        Change("the app had switched it off when it made view '\(view)' transparent") {
+        Change("the app had switched \(.it) off when it made view '\(view)' transparent") {
           $0.replace(action, by: [action, .disable(spec.id)])
         },
         Change("the app had removed view '\(view)' instead of making it transparent") {
@@ -108,7 +108,7 @@ extension Change {
     }
     return switches.map { reaction in
       Change(
-        "it were switched on from the start, and started after '\(reaction.recognizer)' (startsAfter)"
+        "\(.it) were switched on from the start, and started after '\(reaction.recognizer)' (startsAfter)"
       ) { scenario in
         switchOn(other: spec.id).apply(&scenario)
         startAfter(reaction.recognizer, spec.id).apply(&scenario)

@@ -84,7 +84,7 @@ extension Change {
   /// Changes that keep a recognizer from touches which hit a view.
   static func keepAway(_ spec: RecognizerSpec, from view: ViewSpec) -> [Change] {
     var refusal = Change(
-      "its delegate refused touches on view '\(view.id)'",
+      "\(.its("delegate")) refused touches on view '\(view.id)'",
       [DelegateRule(.shouldReceiveTouch, of: spec.id, hitView: view.id, answer: false)])
     refusal.add(sideEffect: spec.sideEffectOfRefusing(view))
     refusal.refusedViews = spec.viewsMeantToRefuse([view.id])
@@ -224,7 +224,7 @@ extension Change {
 
   /// A recognizer is on another view.
   static func move(_ id: String, to view: String) -> Change {
-    var change = Change("it were on view '\(view)'", of: id) { $0.view = view }
+    var change = Change("\(.it) were on view '\(view)'", of: id) { $0.view = view }
     change.isMove = true
     return change
   }
@@ -233,12 +233,12 @@ extension Change {
   static func protect(_ view: String, from winner: String) -> [Change] {
     [
       leaveTouches(winner),
-      Change("it were a control", ofView: view) { $0.control = .button },
+      Change("\(.it) were a control", ofView: view) { $0.control = .button },
       Change(
-        "it answered no when it is asked whether '\(winner)' should begin",
+        "\(.it) answered no when it is asked whether '\(winner)' should begin",
         [DelegateRule(.viewShouldBegin, of: winner, hitView: view, answer: false)]),
       Change(
-        "the delegate of '\(winner)' refused touches on this view",
+        "the delegate of '\(winner)' refused touches on \(.thisView)",
         [DelegateRule(.shouldReceiveTouch, of: winner, hitView: view, answer: false)]),
       switchOff(winner),
     ]

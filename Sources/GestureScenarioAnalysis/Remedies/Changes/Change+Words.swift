@@ -29,7 +29,7 @@ extension Change {
     let takesNone = present?.words?.isEmpty ?? true
     return values(
       additions(of: words, to: present) + (isOfAll && takesNone ? [.words(words)] : []),
-      of: property, spec, "its \(property.name)")
+      of: property, spec, .its(property.name))
   }
 
   /// Some of the kinds of scrolling that a recognizer takes, and not the others.
@@ -110,7 +110,7 @@ extension Change {
   static func singleWords(of spec: RecognizerSpec) -> [Change] {
     spec.kind.properties.flatMap { property -> [Change] in
       guard case .words(let words) = property.form else { return [] }
-      return values(words.map { .words([$0]) }, of: property, spec, "its \(property.name)")
+      return values(words.map { .words([$0]) }, of: property, spec, .its(property.name))
         .map { $0.with(.lastResort) }
     }
   }

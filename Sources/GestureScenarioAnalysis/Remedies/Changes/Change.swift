@@ -65,10 +65,18 @@ struct Change {
   /// Whether a movement has to go farther than before until it begins.
   var isLongerWay: Bool { property?.role == .hysteresis && caution == .longerWay }
 
-  /// Identifies the change, with its aim, among others.
-  var key: String {
-    clause.text + (limit.map { "\($0.key) \($0.figures)" } ?? "")
-      + (arrival.map { "\($0.touch.rawValue) \($0.view)" } ?? "") + " \(aim)"
+  /// What distinguishes it from other changes: what a reader would be told of it, and its aim.
+  struct Identity: Hashable {
+    fileprivate let clause: Clause
+    fileprivate let limit: TunableLimit.Identity?
+    fileprivate let touch: TouchID?
+    fileprivate let view: String?
+    fileprivate let aim: Aim
+  }
+
+  var identity: Identity {
+    Identity(
+      clause: clause, limit: limit?.identity, touch: arrival?.touch, view: arrival?.view, aim: aim)
   }
 
   /// Adds what it costs with scripts other than this one, each cost once.

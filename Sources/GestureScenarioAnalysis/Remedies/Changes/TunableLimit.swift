@@ -5,8 +5,14 @@ import GestureTrace
 /// A number that could have another value: which values to try, and how to find the helpful value
 /// that is nearest to the present one.
 struct TunableLimit {
-  /// Identifies the limit among others.
-  let key: String
+  /// What has the number.
+  enum Quantity: Hashable {
+    case property(PropertyName, recognizer: String)
+    case hitOutset(view: String)
+    case handOver(Change.Pair)
+  }
+
+  let quantity: Quantity
   /// Its value in the scenario.
   let present: Double
   /// The figures that were measured, in its unit.
@@ -32,7 +38,7 @@ struct TunableLimit {
     of spec: RecognizerSpec, _ property: RecognizerKind.Property, called name: Clause,
     present: Double, figures: [Double]
   ) {
-    key = "\(spec.id).\(property.name)"
+    quantity = .property(property.name, recognizer: spec.id)
     if property.role == .edgeDepth { maximum = Self.deepestEdge }
     if property.role == .maximumTapGap { maximum = max(present, Self.longestGap) }
     self.present = present
@@ -49,9 +55,12 @@ struct TunableLimit {
     }
   }
 
-  /// Any other number.
-  init(key: String, present: Double, figures: [Double], change: @escaping (Double) -> Change) {
-    self.key = key
+  /// The distance from which a hand-over happens.
+  init(
+    of handOver: Change.Pair, present: Double, figures: [Double],
+    change: @escaping (Double) -> Change
+  ) {
+    quantity = .handOver(handOver)
     self.present = present
     self.figures = figures
     self.change = change
@@ -59,7 +68,7 @@ struct TunableLimit {
 
   /// The hit outset of a view, which counts in its own coordinates.
   init(hitOutsetOf view: ViewSpec, in scene: Scenario.Scene) {
-    key = "\(view.id).hitOutset"
+    quantity = .hitOutset(view: view.id)
     present = view.hitOutset
     let scale = scene.scale(ofView: view.id)
     figures = [4, 10, 21].map { scale > 0 ? $0 / scale : $0 }
@@ -76,6 +85,14 @@ struct TunableLimit {
       return change
     }
   }
+
+  /// What distinguishes it from other limits.
+  struct Identity: Hashable {
+    fileprivate let quantity: Quantity
+    fileprivate let figures: [Double]
+  }
+
+  var identity: Identity { Identity(quantity: quantity, figures: figures) }
 
   /// The change for which a helpful value is still to be found.
   var search: Change {

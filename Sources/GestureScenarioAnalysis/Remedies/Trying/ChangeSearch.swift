@@ -10,7 +10,7 @@ struct ChangeSearch: RemedyContextReader {
   func findings(among candidates: [Change]) -> [RemedyFinding] {
     let tester = ChangeTester(context: context)
     let limits = LimitSearch(context: context)
-    var tried: Set<String> = []
+    var tried: Set<Change.Identity> = []
     /// The recognizer's own properties with a helpful value, if one value is enough.
     var settled: Set<PropertyName> = []
     /// The indices of findings whose value helps only with the script's figures, by property.
@@ -19,7 +19,7 @@ struct ChangeSearch: RemedyContextReader {
     var named: Set<Clause> = []
     var findings: [RemedyFinding] = []
     for candidate in candidates
-    where tried.insert(candidate.key).inserted
+    where tried.insert(candidate.identity).inserted
       && !(candidate.property.map { settled.contains($0.name) } ?? false)
     {
       guard let change = limits.resolved(candidate), let finding = tester.finding(for: change),

@@ -18,7 +18,7 @@ struct PairSearch: RemedyContextReader {
   func pairs(for causes: [Explanation.Cause]) -> [RemedyFinding] {
     var pairs: [RemedyFinding] = []
     var incomplete: [RemedyFinding] = []
-    var tried: Set<String> = []
+    var tried: Set<Change.Identity> = []
     let all = causes.flatMap(CauseCandidates(context: context).candidates)
     let limits = all.compactMap { change in
       change.limit.map { limit in
@@ -28,7 +28,7 @@ struct PairSearch: RemedyContextReader {
       }
     }.flatMap(\.self)
     let first = (limits + all.filter { $0.limit == nil }).filter {
-      tried.insert($0.key).inserted
+      tried.insert($0.identity).inserted
     }
     if let alike = togetherWithBoth(of: all) { pairs.append(alike) }
     for change in first.prefix(Self.mostFirstChanges) where pairs.count < Self.mostPairs {
