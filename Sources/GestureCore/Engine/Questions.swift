@@ -86,8 +86,8 @@ final class Questions {
     return asking { RelationRules.mayPrevent(winner, loser) }
   }
 
-  /// Whether each of the recognizers may prevent each other one, so that none goes first; false
-  /// where that can't be known without asking them.
+  /// Whether each of the recognizers may prevent each other one, so that none goes first: a tap
+  /// prevents one of as many taps. False where that can't be known without asking them.
   func areEqualRivals(_ cores: UnownedList<RecognizerCore>) -> Bool {
     let first = cores.first?.attempt.numberOfTaps
     return cores.allSatisfy { !$0.hasRules && $0.attempt.numberOfTaps == first }
@@ -240,11 +240,6 @@ extension RecognizerCore {
   /// Whether both were made by the same set (S15.9).
   func isSibling(of other: RecognizerCore) -> Bool {
     memberNumber > 0 && other.memberNumber > 0 && set.isSet && set.isSame(as: other.set)
-  }
-
-  /// ``preventsByDefault(_:)`` by the numbers of taps with which the attempts began.
-  fileprivate func preventsInAttempt(_ other: RecognizerCore) -> Bool {
-    attempt.numberOfTaps == 0 || other.attempt.numberOfTapsInAll <= attempt.numberOfTaps
   }
 
   /// Whether the recognizer or its delegate has to be asked about requirements.

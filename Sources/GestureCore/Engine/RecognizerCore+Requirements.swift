@@ -86,12 +86,15 @@ extension RecognizerCore {
       if !takesPart || other.hasFailedToBegin { return .prerequisiteFailed(other.label) }
     }
     for set in prerequisiteSets {
-      if let set = set.object, !hasPrerequisite(sharesTouch, where: { $0.set.refers(to: set) }) {
+      guard let set = set.object else { continue }
+      if !hasPrerequisite(sharesTouch, where: { $0.set.refers(to: set) }) {
         return .prerequisiteFailed(set.label)
       }
     }
-    for tag in prerequisiteTags where !hasPrerequisite(sharesTouch, where: { $0.tags.contains(tag) }) {
-      return .prerequisiteFailed(RecognizerLabel(name: tag.name, view: ""))
+    for tag in prerequisiteTags {
+      if !hasPrerequisite(sharesTouch, where: { $0.tags.contains(tag) }) {
+        return .prerequisiteFailed(RecognizerLabel(name: tag.name, view: ""))
+      }
     }
     return nil
   }

@@ -69,8 +69,23 @@ extension GestureRecognizer where Self: ArbitrationRules {
 extension RecognizerCore {
   /// The rule for recognizers without rules of their own: a tap never prevents a tap that needs
   /// more taps (S3.30), nor a gesture after as many taps or more (S15.21).
+  ///
+  /// In an attempt, the numbers of taps count with which it began.
   func preventsByDefault(_ other: RecognizerCore) -> Bool {
-    numberOfTapsToRecognize == 0 || other.numberOfTapsInAll <= numberOfTapsToRecognize
+    let taps = attempt.isOpen ? Int(attempt.numberOfTaps) : numberOfTapsToRecognize
+    let inAll =
+      other.attempt.isOpen ? Int(other.attempt.numberOfTapsInAll) : other.numberOfTapsInAll
+    return Self.taps(taps, prevent: inAll)
+  }
+
+  /// ``preventsByDefault(_:)`` for two recognizers that both have an attempt.
+  func preventsInAttempt(_ other: RecognizerCore) -> Bool {
+    Self.taps(Int(attempt.numberOfTaps), prevent: Int(other.attempt.numberOfTapsInAll))
+  }
+
+  @inline(__always)
+  private static func taps(_ number: Int, prevent numberOfOther: Int) -> Bool {
+    number == 0 || numberOfOther <= number
   }
 
   /// How many times the fingers come down for the gesture, if taps are part of it; otherwise 0.

@@ -149,8 +149,8 @@ public final class RecognizerCore: UnownedTarget {
   }
   /// The touches that were bound to it, for one that takes over.
   var bindings = Bindings()
-  /// See ``RecognizerHandle/refusedCycles``.
-  var refusedCycles: [RequirementCycle] = []
+  /// The declared requirements that were refused.
+  var refusedRequirements: [RefusedRequirement] = []
 
   /// - Parameters:
   ///   - name: the recognizer's name in logs unless the client sets another: the gesture's name,

@@ -105,7 +105,7 @@ extension RecognizerHandle {
 
   /// The cycles that declared requirements of this recognizer would have closed; they were refused
   /// (S4.32).
-  public var refusedCycles: [RequirementCycle] { core.refusedCycles }
+  public var refusedCycles: [RequirementCycle] { core.refusedRequirements.map { $0.cycle } }
 
   /// Whether the recognizer was declared to recognize together with another, by either of them:
   /// directly, or by tags.

@@ -24,6 +24,23 @@ public struct RequirementCycle: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+/// A declared requirement that was refused, since it would have closed a cycle.
+struct RefusedRequirement {
+  let cycle: RequirementCycle
+  private let kind: RequirementList.Kind
+  private let other: WeakReference<RecognizerCore>
+
+  init(_ kind: RequirementList.Kind, of other: RecognizerCore, closing cycle: RequirementCycle) {
+    self.kind = kind
+    self.other = WeakReference(other)
+    self.cycle = cycle
+  }
+
+  func isOf(_ kind: RequirementList.Kind, _ other: RecognizerCore) -> Bool {
+    self.kind == kind && self.other.object === other
+  }
+}
+
 extension RecognizerCore {
   @usableFromInline
   func require(toFail other: RecognizerCore) -> RequirementCycle? {
@@ -43,7 +60,10 @@ extension RecognizerCore {
     guard other !== self else { return nil }
     if let cycle = cycle(addingRequirement: kind, of: other) {
       diagnose(.cycle(cycle))
-      if isStatic && !refusedCycles.contains(cycle) { refusedCycles.append(cycle) }
+      if isStatic {
+        refusedRequirements.removeAll { $0.isOf(kind, other) }
+        refusedRequirements.append(RefusedRequirement(kind, of: other, closing: cycle))
+      }
       return cycle
     }
     if isStatic { diagnoseOtherDispatcher(of: other, kind.impossibility) }
@@ -103,7 +123,7 @@ extension RecognizerCore {
 
   func removeRequirement(_ kind: RequirementList.Kind, of other: RecognizerCore) {
     removeRequirement(kind, of: other, isStatic: true)
-    refusedCycles.removeAll { $0.members.dropFirst().first == other.label }
+    refusedRequirements.removeAll { $0.isOf(kind, other) }
     dispatcher?.requirementWasRemoved(from: self)
   }
 

@@ -113,6 +113,22 @@ import Testing
     #expect(stage.log.diagnostics.map(\.kind.word) == ["cycle", "cycle"], "\(stage.log)")
   }
 
+  @Test func `S4.32 what is taken back is no longer refused, whatever it was called then`() {
+    let named = ScriptedRecognizer("one of two")
+    let namesake = ScriptedRecognizer("one of two")
+    for other in [named, namesake] {
+      other.require(toFail: first)
+      first.require(toFail: other)
+    }
+    #expect(first.handle.refusedCycles.count == 2)
+    stage.add(named, namesake)  // their labels change
+    first.removeRequirement(toFail: named)
+    first.removePrerequisite(namesake)
+    #expect(first.handle.refusedCycles.count == 1, "that of the other one stands")
+    first.removeRequirement(toFail: namesake)
+    #expect(first.handle.refusedCycles.isEmpty)
+  }
+
   @Test func `S4.33 a requirement on oneself is ignored`() {
     #expect(first.require(toFail: first) == nil)
     stage.tap()

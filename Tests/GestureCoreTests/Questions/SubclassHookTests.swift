@@ -64,6 +64,19 @@ import Testing
     #expect(tap.canPrevent(other) == expected)
   }
 
+  @Test func `S3.30 in an attempt the number of taps counts with which that began`() {
+    let tap = TapGestureRecognizer()
+    let double = DoubleTapGestureRecognizer()
+    card.addGestureRecognizer(tap)
+    card.addGestureRecognizer(double)
+    let finger = simulation.finger()
+    finger.down(at: place)
+    tap.numberOfTapsRequired = 2
+    #expect(!tap.canPrevent(double), "its attempt began as that of a single tap")
+    finger.cancel()
+    #expect(tap.canPrevent(double))
+  }
+
   @Test func `S3.30 a tap prevents what is no tap`() {
     #expect(TapGestureRecognizer().canPrevent(LongPressGestureRecognizer()))
     #expect(TapGestureRecognizer().canPrevent(Plain("plain", on: card)))
