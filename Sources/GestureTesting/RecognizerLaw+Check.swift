@@ -46,10 +46,10 @@ extension RecognizerLaw {
     let check = AttemptCheck(world.simulation.log.entries)
     switch self {
     case .oneOutcome: return check.secondOutcome
-    case .legalTransitions: return check.diagnostic { $0 == "illegalTransition" }
+    case .legalTransitions: return check.diagnostic(.illegalTransition)
     case .noActionAfterFailure: return check.actionAfterFailure
     case .comesToAnEnd:
-      if let abandoned = check.diagnostic({ $0 == "abandoned" }) { return abandoned }
+      if let abandoned = check.diagnostic(.abandoned) { return abandoned }
       return isAtRest ? nil : "a minute after the last lift it is \(world.recognizer.state)"
     case _: return nil
     }
@@ -121,7 +121,7 @@ extension RecognizerLaw {
         )
       }
       let check = AttemptCheck(world.simulation.log.entries)
-      if let misuse = check.diagnostic({ $0 == "misuse" }) {
+      if let misuse = check.diagnostic(.misuse) {
         return LawFault(sentence: misuse, script: cancelled)
       }
     }
@@ -202,7 +202,7 @@ private struct AttemptCheck {
     }
   }
 
-  func diagnostic(_ isMeant: (String) -> Bool) -> String? {
-    diagnostics.first { isMeant($0.kind.word) }.map { "\($0)" }
+  func diagnostic(_ kind: GestureDiagnostic.Kind.Name) -> String? {
+    diagnostics.first { $0.kind.name == kind }.map { "\($0)" }
   }
 }

@@ -6,16 +6,19 @@ final class ActionDelivery {
   private let arbiter: Arbiter
   private let viewDelivery: ViewDelivery
   private let reporter: Reporter
+  private let handOverDelivery: HandOverDelivery
   /// Whether touches may have lost their views and have yet to be cancelled for that.
   @safe @exclusivity(unchecked) private var viewsHaveMoved = false
   /// The recognizers whose values may have changed in the present pass.
   private var changedValues: [RecognizerCore] = []
   /// Whether there are any.
   @safe @exclusivity(unchecked) private var haveValuesChanged = false
-  /// Called after an action of a recognizer that may hand over.
-  var noteAction: (RecognizerCore) -> Void = { _ in }
 
-  init(arbiter: Arbiter, viewDelivery: ViewDelivery, reporter: Reporter) {
+  init(
+    arbiter: Arbiter, viewDelivery: ViewDelivery, reporter: Reporter,
+    handOverDelivery: HandOverDelivery
+  ) {
+    self.handOverDelivery = handOverDelivery
     self.arbiter = arbiter
     self.viewDelivery = viewDelivery
     self.reporter = reporter
@@ -94,7 +97,9 @@ final class ActionDelivery {
     var hasDeadTarget = false
     core.actions.actions.forEach { if !$0.call(recognizer) { hasDeadTarget = true } }
     if hasDeadTarget { core.actions.prune() }
-    if core.features.contains(.handOvers) && state.isActive { noteAction(core) }
+    if core.features.contains(.handOvers) && state.isActive {
+      handOverDelivery.noteAction(of: core)
+    }
   }
 }
 

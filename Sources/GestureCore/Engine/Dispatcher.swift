@@ -63,8 +63,8 @@ public final class Dispatcher: UnownedTarget {
     handOverDelivery = HandOverDelivery(
       active: active, arbiter: arbiter, questions: questions, viewDelivery: viewDelivery)
     actionDelivery = ActionDelivery(
-      arbiter: arbiter, viewDelivery: viewDelivery, reporter: reporter)
-    actionDelivery.noteAction = handOverDelivery.noteAction
+      arbiter: arbiter, viewDelivery: viewDelivery, reporter: reporter,
+      handOverDelivery: handOverDelivery)
     groupReset = GroupReset(
       active: active, arbiter: arbiter, registry: registry, viewDelivery: viewDelivery,
       reporter: reporter)

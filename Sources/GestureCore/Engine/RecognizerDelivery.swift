@@ -38,7 +38,9 @@ final class RecognizerDelivery {
     touch.minimumSquaredSlop = .infinity
     touch.recipients.forEach { core in
       guard core.isTracking(touch) else { return }
-      if distance >= core.attempt.squaredSlop { deliverPhase(phase, changed, to: core, of: event) }
+      if !(distance < core.attempt.squaredSlop) {
+        deliverPhase(phase, changed, to: core, of: event)
+      }
       if core.attempt.listens {
         touch.minimumSquaredSlop = min(touch.minimumSquaredSlop, core.attempt.squaredSlop)
       }
@@ -172,7 +174,7 @@ extension Touch {
   fileprivate func updateSmallestSlop() {
     minimumSquaredSlop = .infinity
     recipients.forEach { core in
-      guard core.isTracking(self) else { return }
+      guard core.isTracking(self), core.attempt.listens else { return }
       minimumSquaredSlop = min(minimumSquaredSlop, core.attempt.squaredSlop)
     }
   }

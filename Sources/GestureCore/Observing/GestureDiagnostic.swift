@@ -40,7 +40,7 @@ extension GestureDiagnostic.Kind {
     case invalidLocation, misuse
   }
 
-  private var name: Name {
+  package var name: Name {
     switch self {
     case .illegalTransition: .illegalTransition
     case .cycle: .cycle

@@ -118,7 +118,10 @@ public final class Touch: UnownedTarget {
     recentPath.add(location, at: timestamp)
     squaredDistance = (location - initialLocation).lengthSquared
     if squaredDistance > farthestSquaredDistance { farthestSquaredDistance = squaredDistance }
-    if squaredDistance > tapRange * tapRange { tapCount = 0 }
+    // The root is what taps compare: at the limit, the squares may differ where the roots don't.
+    if squaredDistance > tapRange * tapRange, squaredDistance.squareRoot() > tapRange {
+      tapCount = 0
+    }
   }
 
   /// Drops the samples of an event once another has followed (S10.10).

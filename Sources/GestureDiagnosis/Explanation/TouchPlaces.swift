@@ -51,7 +51,7 @@ struct TouchPlaces {
     let path = view.pathFromWindow
     for (index, part) in path.enumerated() {
       let owner =
-        part === view ? subject : "view '\(part.name)', in which its view lies,"
+        part === view ? subject : "view '\(part.name)', in which its view lies"
       // A view that lets touches through is visited again when nothing in it was hit.
       let visits = hit.visited.filter { $0.name == part.name }
       guard let visit = part === view ? visits.last : visits.first else {
@@ -98,7 +98,7 @@ struct TouchPlaces {
   ) -> Reason {
     let whereabouts =
       part === view
-      ? "lies in front of \(owner) there" : "lies there in front of \(owner.trimmingComma)"
+      ? "lies in front of \(owner) there" : "lies there in front of \(owner)"
     return Reason(
       text: "\(words) \(whereabouts)\(cover.reach(to: place))\(cover.faintness)", rule: "S2.3",
       isCovered: true)
@@ -114,10 +114,11 @@ struct TouchPlaces {
     by obstacle: HitExplanation.Obstacle, _ path: ArraySlice<View>, at place: Point,
     calling owner: String, _ subject: String
   ) -> Reason {
-    beside(path, at: place, calling: subject)
-      ?? Reason(
-        text: "\(owner) is passed over: \(obstacle.rawValue)", rule: obstacle.rule,
-        obstacle: obstacle)
+    if let beside = beside(path, at: place, calling: subject) { return beside }
+    let comma = path.count > 1 ? "," : ""  // which ends "in which its view lies"
+    return Reason(
+      text: "\(owner)\(comma) is passed over: \(obstacle.rawValue)", rule: obstacle.rule,
+      obstacle: obstacle)
   }
 
   /// The reason that a place lies beside some view of a path, so that a touch would miss the last
@@ -136,14 +137,14 @@ struct TouchPlaces {
   private static func outside(
     _ part: View, at place: Point, of view: View, calling owner: String
   ) -> Reason {
-    let (scroll, name) = (part.displacement(from: place), owner.trimmingComma)
+    let scroll = part.displacement(from: place)
     guard part !== view, scroll.isEmpty, view.touchableArea.contains(view.convert(place, from: nil))
     else {
       return Reason(
-        text: "the place is outside of \(name)\(scroll)", rule: "S2.2", isOutside: true)
+        text: "the place is outside of \(owner)\(scroll)", rule: "S2.2", isOutside: true)
     }
     return Reason(
-      text: "the place is in view '\(view.name)', but outside of \(name): what sticks out of the "
+      text: "the place is in view '\(view.name)', but outside of \(owner): what sticks out of the "
         + "view around it gets no touches", rule: "S2.4", isOutside: true)
   }
 }
@@ -289,8 +290,4 @@ extension AffineTransform {
     }
     return tx == 0 && ty == 0 ? "turns it away from there" : "puts it elsewhere"
   }
-}
-
-extension String {
-  fileprivate var trimmingComma: String { hasSuffix(",") ? String(dropLast()) : self }
 }

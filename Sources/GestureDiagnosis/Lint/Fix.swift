@@ -55,12 +55,10 @@ extension Lint {
     private var costClause: String {
       var all: [(subject: String, words: [String])] = []
       for effect in effects {
-        // Words that expect a continuation end with a comma.
-        let words = effect.words.last == "," ? String(effect.words.dropLast()) : effect.words
         let known = all.firstIndex { $0.subject == effect.subject }
         if known == nil { all.append((effect.subject, [])) }
         let index = known ?? all.count - 1
-        if !all[index].words.contains(words) { all[index].words.append(words) }
+        if !all[index].words.contains(effect.words) { all[index].words.append(effect.words) }
       }
       guard !all.isEmpty else { return "" }
       return ", with which "

@@ -37,6 +37,9 @@ package struct LintKnowledge {
     false
   }
 
+  /// What a recognizer of a set is called; the recognizers of one set have one name. Default: its
+  /// name.
+  package var nameInSet: (any GestureRecognizer) -> String = { $0.name }
   /// The presses of a pointer's buttons that are known to come, each once. Default: none.
   package var presses: [PointerPress] = []
 

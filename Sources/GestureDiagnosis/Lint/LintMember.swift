@@ -54,7 +54,7 @@ final class LintMember {
     depth = sequence(first: view) { $0.superview }.count { _ in true }
     profile = GestureProfile(of: recognizer)
     isInSet = recognizer.handle.recognizerSet != nil
-    name = isInSet ? recognizer.name.withoutNumber : recognizer.name
+    name = isInSet ? knowledge.nameInSet(recognizer) : recognizer.name
     veto = Veto(of: recognizer, on: candidates, knowledge)
     let region =
       veto == .event ? [] : candidates.filter { knowledge.receivesTouches(recognizer, $0) != false }
@@ -249,15 +249,4 @@ final class LintMember {
 extension [String] {
   /// The first three of some names as a list, with the number of the others.
   var inShort: String { (count > 3 ? prefix(3) + ["\(count - 3) more"] : self).joinedAsList }
-}
-
-extension String {
-  /// The name without the number of a set's recognizer, as in `drag#1`.
-  fileprivate var withoutNumber: String {
-    let bytes = Array(utf8)
-    let digits = bytes.reversed().prefix { (0x30...0x39).contains($0) }.count
-    let rest = bytes.dropLast(digits)
-    return digits > 0 && rest.count > 1 && rest.last == 0x23  // the number sign
-      ? String(decoding: rest.dropLast(), as: UTF8.self) : self
-  }
 }

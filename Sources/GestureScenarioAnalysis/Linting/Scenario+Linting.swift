@@ -57,6 +57,7 @@ extension Scenario {
     knowledge.isDeclaredToPrevent = { [prevented] one, other in
       prevented[one.name]?.contains(other.name) ?? false
     }
+    knowledge.nameInSet = { RecognizerSpec.set(ofMember: $0.name) ?? $0.name }
     knowledge.presses = presses
     return knowledge
   }

@@ -71,9 +71,11 @@ struct Clause {
 
   /// Whether it names a recognizer or a view, alone or in a list.
   func names(_ id: String) -> Bool {
-    parts.contains { part in
-      guard case .inserted(let text) = part else { return false }
-      return text == id || text.contains("'\(id)'")
+    parts.indices.contains { index in
+      guard case .inserted(let text) = parts[index] else { return false }
+      // A name alone was inserted between quotation marks, a figure was not.
+      let isQuoted = index > 0 && parts[index - 1].text.last == "'"
+      return isQuoted && text == id || text.contains("'\(id)'")
     }
   }
 

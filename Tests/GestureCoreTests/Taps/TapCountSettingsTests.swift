@@ -1,3 +1,4 @@
+import Foundation
 import GestureCore
 import GestureSimulation
 import TapGesture
@@ -28,6 +29,21 @@ import Testing
   @Test(arguments: [(45.0, 1), (46, 0)])
   func `last as far as the usual slop without settings (S2.25)`(distance: Double, count: Int) {
     #expect(tapCount(moving: distance) == count)
+  }
+
+  @Test(arguments: 0..<360)
+  func `are those of taps that recognize, in any direction (S2.25, S9.1)`(degrees: Int) {
+    let tap = TapGestureRecognizer()
+    simulation.dispatcher.settings.direct.allowableTapMovement = 10
+    simulation.window.addGestureRecognizer(tap)
+    var count: Int?
+    tap.onAction { [simulation] _ in count = simulation.dispatcher.touches.first?.tapCount }
+    let angle = Double(degrees) * .pi / 180
+    let finger = simulation.finger()
+    finger.down(at: Point(x: 100, y: 100))
+    finger.move(to: Point(x: 100 + 10 * cos(angle), y: 100 + 10 * sin(angle)))
+    finger.up()
+    if tap.lastOutcome?.state == .ended { #expect(count == 1) }
   }
 
   @Test func `of a pencil don't follow the settings of fingers (S2.25)`() {

@@ -3,16 +3,13 @@ import GestureTrace
 
 // What the rule says of a delay.
 extension DelayRule {
-  /// What becomes of `waiter`, after its name, and why, as the rest of the sentence.
+  /// What becomes of `waiter`, after its name, and why, as the rest of the sentence, with a comma
+  /// before it where the first part ends with an aside.
   func words(
     _ waiter: LintMember, _ delay: Delay, in scene: LintScene
   ) -> (effect: String, cause: String) {
     let blocker = delay.blocker.quoted
     let wait = clauseOfWaiting(delay)
-    func aside(_ terms: String?...) -> String {
-      let given = terms.compactMap { $0 }
-      return given.isEmpty ? "" : ", \(given.joined(separator: ", ")),"
-    }
     let place = place(of: delay.blocker, besides: waiter)
     let means = means(of: waiter, besides: delay.blocker)
     switch delay.lateness {
@@ -20,27 +17,31 @@ extension DelayRule {
       // A second touch that comes within the gap, and is held, keeps the waiting recognizer back
       // still longer.
       let alone = isMost && delay.blocker.profile.countsTaps ? "if no further tap follows" : nil
+      let asides = [
+        waiter.mayFireAfterLift(waitingFor: delay.blocker) ? "even after the lift" : nil, alone,
+        place, longSwipe(of: waiter, besides: delay.blocker),
+        waiter.wordsOfLossAfterTap(waitingFor: delay.blocker),
+      ].compactMap { $0 }
       return (
         " will \(waiter.verb) \(isMost ? "up to " : "")\(time.inText) late\(means)"
-          + aside(
-            waiter.mayFireAfterLift(waitingFor: delay.blocker) ? "even after the lift" : nil, alone,
-            place, longSwipe(of: waiter, besides: delay.blocker),
-            waiter.wordsOfLossAfterTap(waitingFor: delay.blocker)),
-        " because \(wait)" + (clauseOfTapBeside(waiter, delay, in: scene) ?? "")
+          + asides.map { ", \($0)" }.joined(),
+        "\(asides.isEmpty ? "" : ",") because \(wait)"
+          + (clauseOfTapBeside(waiter, delay, in: scene) ?? "")
       )
     case .movement(let distance, let time, let lift):
       return words(waiter, delay, until: distance, time, lift, in: scene)
     case .figure:
       return (
-        " will begin late\(means), at the lift at the latest,",
-        " because \(wait), and that takes until the path can no longer become its figure"
+        " will begin late\(means), at the lift at the latest",
+        ", because \(wait), and that takes until the path can no longer become its figure"
       )
     case .finger:
       let finger = waiter.profile.trigger.isOfTwoFingers ? "a finger" : "the finger"
-      let turn = delay.blocker.profile.directions.isEmpty ? "" : ", or moves another way,"
+      let isAnyWay = delay.blocker.profile.directions.isEmpty
       return (
-        "\(aside(place)) won't fire\(means) before \(finger) lifts\(turn)",
-        " because \(wait), and as long as \(waiter.state) \(blocker) need not decide"
+        "\(place.map { ", \($0)," } ?? "") won't fire\(means) before \(finger) lifts"
+          + (isAnyWay ? "" : ", or moves another way"),
+        "\(isAnyWay ? "" : ",") because \(wait), and as long as \(waiter.state) \(blocker) need not decide"
       )
     }
   }
@@ -61,13 +62,13 @@ extension DelayRule {
       limits.count > 1 ? "whichever comes first" : nil, place,
       waiter.wordsOfLossAfterTap(waitingFor: delay.blocker),
     ].compactMap { $0 }
-    let asides = terms.isEmpty ? "" : ", \(terms.joined(separator: ", ")),"
     let fingers = fingers(of: waiter, besides: delay.blocker)
     let means = means(of: waiter, besides: delay.blocker)
     return (
       " will \(waiter.verb)\(means.isEmpty ? fingers : means) only after "
-        + "\(limits.joinedAsAlternatives)\(asides)",
-      " because \(clauseOfWaiting(delay)), and that one allows as much" + (instead?.clause ?? "")
+        + "\(limits.joinedAsAlternatives)\(terms.map { ", \($0)" }.joined())",
+      "\(terms.isEmpty ? "" : ",") because \(clauseOfWaiting(delay)), and that one allows as much"
+        + (instead?.clause ?? "")
     )
   }
 

@@ -12,6 +12,7 @@ extension Change {
         DelegateRule(.shouldRecognizeSimultaneously, of: other, other: one, answer: true),
       ])
     change.pairs = [Pair(one: one, other: other)]
+    change.isAllowance = true
     return change
   }
 
@@ -31,10 +32,7 @@ extension Change {
 
   /// The two recognizers that it allows simultaneously; nil where it does anything else.
   var allowedPair: Pair? {
-    guard pairs.count == 1, clause == Change.allow(pairs[0].one, with: pairs[0].other).clause else {
-      return nil
-    }
-    return pairs[0]
+    isAllowance ? pairs.first : nil
   }
 
   /// The clause of two changes that each allow two recognizers simultaneously and share one of

@@ -24,6 +24,8 @@ struct Change {
   var refusesMovements = false
   /// The recognizers that it allows together, two by two.
   var pairs: [Pair] = []
+  /// Whether it allows two recognizers simultaneously, and does nothing else.
+  var isAllowance = false
   /// The hand-over that it makes, or whose condition it changes: the giver and the taker.
   var handOver: Pair?
   /// The limit for which a value is still to be found.
