@@ -54,7 +54,7 @@ extension RecognizerFacts.Bond {
     } else if winner.handle.recognizesInSequence(with: other) {
       self.init(
         "one of them starts after the other", rule: "S15.4",
-        isOrder: other.handle.prerequisites.contains { $0.other === winner })
+        other.handle.prerequisites.contains { $0.other === winner } ? .order : .mutual)
     } else if winner.handle.isDeclaredTogether(with: other) {
       self.init("they were declared to recognize together", rule: "S3.17")
     } else {

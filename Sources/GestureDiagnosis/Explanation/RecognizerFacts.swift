@@ -66,6 +66,8 @@ package struct RecognizerFacts {
   package var repeatInterval: Duration?
   /// The input without touches, in order.
   package var pointerEvents: [PointerEvent] = []
+  /// When the pointer left the window, in order.
+  package var pointerExits: [Timestamp] = []
   /// The phases of a trackpad's transform, by the moments at which they came.
   package var transforms: [Timestamp: TouchPhase] = [:]
   /// The name under which the app knows the set to which it belongs.
@@ -80,14 +82,22 @@ package struct RecognizerFacts {
     var text: String
     /// The rule, such as "S15.9".
     var rule: String
-    /// Whether the second recognizer starts after the first.
-    var isOrder: Bool
+    var kind: Kind
+
+    package enum Kind: Sendable {
+      /// Neither excludes the other.
+      case mutual
+      /// Neither excludes the other, and the second recognizer starts after the first.
+      case order
+      /// The first doesn't exclude the second.
+      case oneWay
+    }
 
     /// A relation and its rule.
-    package init(_ text: String, rule: String, isOrder: Bool = false) {
+    package init(_ text: String, rule: String, _ kind: Kind = .mutual) {
       self.text = text
       self.rule = rule
-      self.isOrder = isOrder
+      self.kind = kind
     }
   }
 

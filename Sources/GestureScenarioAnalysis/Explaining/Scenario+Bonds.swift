@@ -13,11 +13,12 @@ extension Scenario {
     if let bond = RecognizerFacts.Bond(between: one, and: two) { return bond }
     if let only = winner.preventsOnly, !only.contains(second), !only.contains(loser.id) {
       return RecognizerFacts.Bond(
-        "'\(first)' prevents \(Self.list(only)) (preventsOnly)", rule: "S3.29")
+        "'\(first)' prevents \(Self.list(only)) (preventsOnly)", rule: "S3.29", .oneWay)
     }
     if let only = loser.preventedOnlyBy, !only.contains(first), !only.contains(winner.id) {
       return RecognizerFacts.Bond(
-        "\(Self.list(only)) may prevent '\(second)' (preventedOnlyBy)", rule: "S3.29")
+        "\(Self.list(only)) may prevent '\(second)' (preventedOnlyBy)", rule: "S3.29",
+        .oneWay)
     }
     return nil
   }

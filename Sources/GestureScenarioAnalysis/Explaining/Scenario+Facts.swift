@@ -31,6 +31,7 @@ extension Scenario {
     let actions = record.performed.map(\.action)
     facts.indirectInputs = recognizer.handle.indirectInputs
     facts.pointerEvents = pointerEvents
+    facts.pointerExits = pointerExits
     facts.transforms = transforms
     facts.touchType = { touchType(of: record.name(of: $0), at: $1) }
     facts.buttons = { buttons(of: record.name(of: $0), at: $1) }

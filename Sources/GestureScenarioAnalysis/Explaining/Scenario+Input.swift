@@ -61,6 +61,11 @@ extension Scenario {
     return phases
   }
 
+  /// When the pointer left the window, in order.
+  var pointerExits: [Timestamp] {
+    script.filter { $0.content.hover == .left }.map { .milliseconds($0.at) }
+  }
+
   /// The events without touches, in order.
   var pointerEvents: [PointerEvent] {
     script.flatMap { step -> [PointerEvent] in

@@ -211,7 +211,7 @@ import Testing
       recognizers: Self.one("pan", ", \"preventsOnly\": []", id: "pan") + ", "
         + Self.one("swipe", ", \"set\": {\"minimumDistance\": 30}"), Self.drag)
     #expect(
-      story.says("It and 'pan' don't exclude each other: 'pan' prevents nothing (preventsOnly)."),
+      story.says("'pan' doesn't exclude it: 'pan' prevents nothing (preventsOnly)."),
       "\(story)")
     #expect(
       story.remedies.contains(

@@ -103,14 +103,17 @@ struct HostChangeSentences: RecognizerHistoryReader {
   private func hiding(_ hostChange: HostChange) -> Explanation.Cause? {
     let moment = hostChange.timestamp
     if facts?.profile.trigger == .hover {
-      let movesLater = facts?.pointerEvents.contains { $0.kind == .hover && $0.timestamp > moment }
-      guard attempt.isOpen, isAboutHome(hostChange), movesLater == true else {
-        return nil
+      guard attempt.isOpen, isAboutHome(hostChange), let facts else { return nil }
+      let move = facts.pointerEvents.first { $0.kind == .hover && $0.timestamp > moment }
+      let exit = facts.pointerExits.first { $0 > moment }.flatMap { exit in
+        move.map { $0.timestamp < exit } == true ? nil : exit
       }
-      return cause(
-        .remark,
-        "\(hostChange.clause). Nothing comes of that until the pointer moves."
-          .withCapital, "S14.22", at: moment)
+      guard move != nil || exit != nil else { return nil }
+      let effect =
+        exit.map {
+          ", and the pointer did not move before it left at \($0.milliseconds.withOneDecimal) ms."
+        } ?? ". Nothing comes of that until the pointer moves."
+      return cause(.remark, (hostChange.clause + effect).withCapital, "S14.22", at: moment)
     } else if isUnderWay(in: hostChange) {
       return cause(
         .remark,

@@ -16,7 +16,7 @@ struct RivalSentences: RecognizerHistoryReader {
     else { return [] }
     let own = allowances.filter { $0.asked == label || $0.about == label }
     guard own.isEmpty else { return own.map { allowance($0) } }
-    return facts?.bond(label, other).map { [bond($0, with: other)] } ?? []
+    return bond(label, other).map { [$0] } ?? []
   }
 
   /// Why recognizers that fired before it have not excluded it.
@@ -25,24 +25,40 @@ struct RivalSentences: RecognizerHistoryReader {
       other != label && !attempt.toldTogether.contains(other) && rivals.share(label, other)
     }
     return others.compactMap { other in
-      guard let bond = facts?.bond(other, label) else { return nil }
-      guard bond.isOrder, let beginning = rivals.lastFirings[other] else {
-        return self.bond(bond, with: other)
-      }
+      guard facts?.bond(other, label)?.kind == .order, let beginning = rivals.lastFirings[other]
+      else { return bond(other, label) }
       let moment = beginning.milliseconds.withOneDecimal
       return cause(
         .allowed(with: other),
         "It starts after \(names.of(other)), which had begun at \(moment) ms: so it may begin, and "
-          + "neither excludes the other.", "S15.2", bond.rule)
+          + "neither excludes the other.", "S15.2", "S15.4")
     }
   }
 
+  /// Why `first`, which has fired, doesn't exclude `second`; nil where that isn't declared. It is
+  /// one of the two.
   private func bond(
-    _ bond: RecognizerFacts.Bond, with other: RecognizerLabel, at moment: Timestamp? = nil
-  ) -> Explanation.Cause {
-    cause(
-      .allowed(with: other),
-      "It and \(names.of(other)) don't exclude each other: \(bond.text).", bond.rule, at: moment)
+    _ first: RecognizerLabel, _ second: RecognizerLabel, at moment: Timestamp? = nil
+  ) -> Explanation.Cause? {
+    guard let bond = facts?.bond(first, second) else { return nil }
+    let other = first == label ? second : first
+    let back = bond.kind == .oneWay ? facts?.bond(second, first) : nil
+    guard bond.kind == .oneWay, back == nil else {
+      let clauses = [bond.text, back?.text].compactMap { $0 }.joined(separator: ", and ")
+      return cause(
+        .allowed(with: other),
+        "It and \(names.of(other)) don't exclude each other: \(clauses).", bond.rule, at: moment)
+    }
+    let name = names.of(other)
+    let way = first == label ? "It doesn't exclude \(name)" : "\(name) doesn't exclude it"
+    let former = rivals.lastFirings[first].flatMap { $0 < moment ?? now ? $0 : nil }
+    let excludes = former.map {
+      " Nor was \(first == label ? "it" : name) excluded: it had recognized at "
+        + "\($0.milliseconds.withOneDecimal) ms already."
+    }
+    return cause(
+      .allowed(with: other), "\(way): \(bond.text).\(excludes ?? "")",
+      [bond.rule] + (former == nil ? [] : ["S4.9"]), at: moment)
   }
 
   /// That it recognizes beside another recognizer because a delegate allowed both.
@@ -73,9 +89,9 @@ struct RivalSentences: RecognizerHistoryReader {
     let asked = allowed.map { other(in: $0.answer) }
     let bonds = attempt.earlierOthers.compactMap { earlier -> Explanation.Cause? in
       guard !attempt.toldTogether.contains(earlier.other), !asked.contains(earlier.other),
-        let bond = facts?.bond(label, earlier.other), !bond.isOrder
+        let bond = facts?.bond(earlier.other, label), bond.kind != .order
       else { return nil }
-      return self.bond(bond, with: earlier.other, at: earlier.at)
+      return self.bond(earlier.other, label, at: earlier.at)
     }
     return allowed.map { allowance($0.answer, at: $0.at) } + bonds
   }

@@ -42,9 +42,9 @@ struct HitSentences: ViewHistoryReader {
     of reason: TouchPlaces.Reason, _ id: TouchID, hitting hitView: String?
   ) -> HostChange? {
     let window = places.window(now, id)
-    let own = window?.descendant(named: view)
+    guard let own = window?.descendant(named: view) else { return removal { $0 <= now } }
     return hostChanges?.origin(
-      of: reason, on: own?.pathFromWindow.map { $0.name } ?? [view],
+      of: reason, on: own.pathFromWindow.map { $0.name },
       under: window?.views(coveringWith: hitView, path: own) ?? [], before: now,
       unless: places.wasHit(before:))
   }

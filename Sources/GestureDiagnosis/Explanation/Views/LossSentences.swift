@@ -23,11 +23,7 @@ struct LossSentences: ViewHistoryReader {
   /// That a recognizer took a touch.
   func loss(of touch: TouchRecord, to label: RecognizerLabel) -> Explanation.Cause {
     let control = ControlSentences(history: history).kept(despiteLosing: touch)
-    let lift = touch.lifted.flatMap { $0 < now ? $0 : nil }
-    let end = lift.map { moment in
-      ", which had lifted at \(moment.milliseconds.withOneDecimal) ms, but whose end was withheld "
-        + "(delaysTouchesEnded)"
-    }
+    let end = withheldEnd(of: touch, at: now)
     return cause(
       .lostTouch(touch.id, to: label),
       "It lost \(names.of(touch.id))\(end ?? ""): \(label) recognized and takes its touches from "
@@ -37,13 +33,23 @@ struct LossSentences: ViewHistoryReader {
 
   /// The touches that the view lost although they weren't cancelled and no recognizer took them.
   var unexplained: [Explanation.Cause] {
-    let losses = ownTouches.compactMap { touch -> (id: TouchID, at: Timestamp)? in
+    ownTouches.compactMap { touch in
       guard case .taken(let moment, by: nil) = touch.delivery else { return nil }
-      return (touch.id, moment)
+      let end = withheldEnd(of: touch, at: moment)
+      let removal = removal { $0 <= moment && $0 >= touch.began }
+      let name = names.of(touch.id) + (end.map { $0 + "," } ?? "")
+      return cause(
+        .lostTouch(touch.id, to: nil),
+        "\(name) was cancelled\(removal.map { ", since \($0.clause)" } ?? "").".withCapital,
+        ["S2.30"] + (end == nil ? [] : ["S7.12"]), at: moment)
     }
-    return losses.map { id, moment in
-      cause(
-        .lostTouch(id, to: nil), "\(names.of(id)) was cancelled.".withCapital, "S2.30", at: moment)
+  }
+
+  /// That a touch had lifted before the view lost it, as the rest of a clause; nil where it hadn't.
+  private func withheldEnd(of touch: TouchRecord, at moment: Timestamp) -> String? {
+    touch.lifted.flatMap { $0 < moment ? $0 : nil }.map { lift in
+      ", which had lifted at \(lift.milliseconds.withOneDecimal) ms, but whose end was withheld "
+        + "(delaysTouchesEnded)"
     }
   }
 }

@@ -19,6 +19,8 @@ struct TouchRecord {
   /// The recognizers that were given it.
   var recipients: [RecognizerLabel] = []
   var delivery = Delivery.none
+  /// Whether a recognizer that was given it has sent an action, and may have taken it from its view.
+  var wasRecognized = false
 
   /// What the view was told of it last.
   enum Delivery: Equatable {

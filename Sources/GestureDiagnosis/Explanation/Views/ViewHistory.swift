@@ -55,6 +55,16 @@ extension ViewHistoryReader {
   /// The touches that hit the view, in the order in which they began.
   var ownTouches: [TouchRecord] { history.touches.all.filter { $0.view == view } }
 
+  /// The app's last change at a time that took the view away, or a view around it; nil where there
+  /// was none.
+  func removal(_ isInTime: (Timestamp) -> Bool) -> HostChange? {
+    let moment = ownTouches.last { isInTime($0.began) }?.began ?? .zero
+    let path = ownView(at: moment)?.pathFromWindow.map { $0.name } ?? [view]
+    return hostChanges?.last { change in
+      change.kind.takesViewAway && isInTime(change.timestamp) && path.contains(change.subject)
+    }
+  }
+
   /// The view as it was at a moment, just before a touch came down; nil where that isn't known.
   func ownView(at moment: Timestamp, _ touch: TouchID? = nil) -> View? {
     places.window(moment, touch)?.descendant(named: view)

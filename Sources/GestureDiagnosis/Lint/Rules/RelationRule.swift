@@ -32,6 +32,7 @@ struct RelationRule: LintRule {
       return findingOfTaps(
         quick, slow, sequel(of: quick, slow, in: scene),
         isExclusive: scene.excludes(quick, slow) || scene.excludes(slow, quick),
+        costs: costs(of: quick, waitingFor: slow, in: scene),
         togetherCount: hasRivalBetween(quick, fewer, slow, more, in: scene) ? 1 : more / fewer)
     case (.taps(let count), .drag) where isOnTheWay(quick, count, to: slow, in: scene),
       (.taps(let count), .press) where isOnTheWay(quick, count, to: slow, in: scene):
@@ -147,13 +148,31 @@ struct RelationRule: LintRule {
     }
   }
 
+  /// What becomes of taps that wait for `more` as another recognizer of as many taps does already,
+  /// which is released with them and excludes them.
+  private func costs(
+    of fewer: LintMember, waitingFor more: LintMember, in scene: LintScene
+  ) -> [Lint.Effect] {
+    let rival = scene.partners(of: fewer).first { third in
+      third !== more && third.profile.trigger == fewer.profile.trigger
+        && scene.waits(third, for: more) && third.mayRecognize && third.goesBefore(fewer)
+        && scene.excludes(third, fewer)
+    }
+    return rival.map { rival in
+      [
+        Lint.Effect(
+          subject: "\(rival.kind) for \(rival.quoted)", words: " no longer fires \(fewer.quoted)")
+      ]
+    } ?? []
+  }
+
   /// - Parameters:
   ///   - isExclusive: whether either recognizer excludes the other.
   ///   - togetherCount: how often the fewer taps fire where nothing excludes them; 1 where
   ///     something does.
   private func findingOfTaps(
     _ fewer: LintMember, _ more: LintMember, _ sequel: String, isExclusive: Bool,
-    togetherCount: Int
+    costs: [Lint.Effect], togetherCount: Int
   ) -> Lint.Finding {
     let often = togetherCount == 2 ? "twice" : "\(togetherCount) times"
     let effects =
@@ -163,7 +182,7 @@ struct RelationRule: LintRule {
       .noRelation, .warning, [fewer, more],
       "\(fewer.quoted) (\(fewer.kind)) and \(more.quoted) (\(more.kind)) are not "
         + "related: \(more.kind) fire \(fewer.quoted) on the way, " + sequel,
-      fixes: [.require(fewer, toFail: more)]
+      fixes: [Lint.Fix.require(fewer, toFail: more).costing(costs)]
         + (isExclusive ? [.together(fewer, more, costing: effects)] : []))
   }
 

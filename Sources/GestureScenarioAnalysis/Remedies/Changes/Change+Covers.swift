@@ -4,6 +4,16 @@ import GestureTrace
 
 // Changes of a view that lies in front of another view.
 extension Change {
+  /// The app doesn't bring a view, or a view around it, in front of another view: it doesn't move it
+  /// nor change its frame or alpha.
+  static func leaveCover(
+    _ cover: String, of view: String, in scenario: Scenario
+  ) -> [Change] {
+    scenario.scene.path(toView: cover).map(\.id)
+      .filter { !scenario.scene.contains(view, in: $0) }
+      .flatMap { leavePlace(of: $0, in: scenario) + leaveAlpha(of: $0, in: scenario) }
+  }
+
   /// A view that is only there to be seen takes no touches, with everything in it; none for other
   /// views.
   static func letThrough(_ view: ViewSpec, in scenario: Scenario) -> [Change] {

@@ -11,6 +11,7 @@ extension Change {
     var changes: [Change] = []
     if let hitView, !scenario.scene.contains(view, in: hitView) {
       changes += keepHidden(around: hitView, in: scenario)
+      changes += leaveCover(hitView, of: view, in: scenario)
       changes += narrow(hitView, in: scenario) + [passThrough(hitView, in: scenario)]
     }
     changes += leaveViews(above: view, in: scenario)
@@ -123,14 +124,17 @@ extension Change {
             for fade in fades { $0.replace(fade, by: [.setAlpha(id, to: least)]) }
           })
       }
-      if scenario.allActions.contains(where: { $0.fades(id) }) {
-        changes.append(
-          Change("the app had not changed the alpha of view '\(id)'") {
-            $0.remove { $0.fades(id) }
-          })
-      }
+      changes += leaveAlpha(of: id, in: scenario)
     }
     return changes
+  }
+
+  /// The app doesn't change the alpha of a view.
+  static func leaveAlpha(of view: String, in scenario: Scenario) -> [Change] {
+    guard scenario.allActions.contains(where: { $0.fades(view) }) else { return [] }
+    return [
+      Change("the app had not changed the alpha of view '\(view)'") { $0.remove { $0.fades(view) } }
+    ]
   }
 
   /// The app doesn't move a view or one of its ancestors, or change its frame.
@@ -155,7 +159,7 @@ extension Change {
     ]
   }
 
-  private static func leavePlace(of view: String, in scenario: Scenario) -> [Change] {
+  static func leavePlace(of view: String, in scenario: Scenario) -> [Change] {
     let actions = scenario.allActions.filter { $0.places(view) }
     guard !actions.isEmpty else { return [] }
     let size = scenario.scene.viewSpec(view)?.frame.size
