@@ -104,7 +104,8 @@ let package = Package(
       .target(
         name: "GestureTestKit",
         dependencies: [
-          "GestureCore", "GestureScenario", "GestureSimulation", "GestureTrace", "StrokeModel",
+          "GestureCore", "GestureDiagnosis", "GestureScenario", "GestureSimulation", "GestureTrace",
+          "StrokeModel",
         ], path: "Tests/Kit", swiftSettings: common),
       .testTarget(
         name: "MatchItUpTests", dependencies: kit + ["MatchItUp", "MatchItUpGame", "GestureInput"],
@@ -181,9 +182,13 @@ let package = Package(
         swiftSettings: common),
       .testTarget(
         name: "GestureSimulationTests",
-        dependencies: kit + ["GestureScenario", "GestureScenarioAnalysis", "GestureCommands"]
-          + tools.map { .byName(name: $0) }
+        dependencies: kit + ["GestureSimulation", "GestureTrace"]
           + recognizers.map { .byName(name: $0) },
+        swiftSettings: common),
+      .testTarget(
+        name: "GestureDiagnosisTests",
+        dependencies: kit + ["GestureScenario", "GestureScenarioAnalysis"]
+          + (tools + recognizers).map { .byName(name: $0) },
         swiftSettings: common),
       .testTarget(
         name: "GestureCoreTests",
@@ -194,7 +199,7 @@ let package = Package(
         dependencies: ["GestureCore"] + (tools + recognizers).map { .byName(name: $0) },
         path: "Examples/Gallery", exclude: ["README.md"], swiftSettings: common),
       .testTarget(
-        name: "AnalysisTests",
+        name: "GestureScenarioAnalysisTests",
         dependencies: kit + [
           "Gallery", "GestureScenario", "GestureScenarioAnalysis", "GestureCommands",
         ]
