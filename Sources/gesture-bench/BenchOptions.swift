@@ -14,11 +14,13 @@ struct BenchOptions {
   enum Failure: Error, CustomStringConvertible {
     case unknown(String)
     case missingText(String)
+    case together(String, String)
 
     var description: String {
       switch self {
       case .unknown(let argument): "unknown argument '\(argument)': see gesture-bench --help"
       case .missingText(let option): "\(option) needs a value"
+      case .together(let one, let other): "\(one) and \(other) don't go together"
       }
     }
   }
@@ -39,6 +41,19 @@ struct BenchOptions {
       case _: throw .unknown(argument)
       }
     }
+    let modes = [(isGrowth, "--growth"), (isMemory, "--memory"), (isWeb, "--web")]
+      .filter { $0.0 }.map { $0.1 }
+    if modes.count > 1 { throw .together(modes[0], modes[1]) }
+    if former != nil, let mode = modes.first { throw .together("--compare", mode) }
+  }
+
+  /// Those whose names contain the text of `--filter`; ends the program where there are none.
+  func chosen<Item>(of items: [Item], name: (Item) -> String) -> [Item] {
+    let chosen = items.filter { filter.isEmpty || name($0).contains(filter) }
+    if chosen.isEmpty {
+      GestureBench.stop("no row's name contains '\(filter)'; without --filter all are shown")
+    }
+    return chosen
   }
 
   private static func value(

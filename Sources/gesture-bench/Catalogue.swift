@@ -1,7 +1,9 @@
+import CircleGesture
+import GestureCore
 import PanGesture
 import TapGesture
 
-/// All workloads by name; each is made only when it is run.
+/// All workloads by name; each is made only when it is run. No two have the same name.
 enum Catalogue {
   typealias Entry = (name: String, make: () -> Workload)
 
@@ -65,6 +67,11 @@ enum Catalogue {
     entries("a circle of points", [100, 1000]) { .circle(points: $0) }
       + entries("circle, a point of", [100, 10_000]) { .circlePath(points: $0) }
       + entries("circle, a lift after", [100, 10_000]) { .circleVerdict(points: $0) }
+      + [
+        ("making a tap", { .making { TapGestureRecognizer() } }),
+        ("making a pan", { .making { PanGestureRecognizer() } }),
+        ("making a circle", { .making { CircleGestureRecognizer() } }),
+      ]
   }
 
   private static var tools: [Entry] {
@@ -78,16 +85,6 @@ enum Catalogue {
   private static func entries(
     _ name: String, _ sizes: [Int], _ make: @escaping (Int) -> Workload
   ) -> [Entry] {
-    sizes.map { size in
-      let name = "\(name), \(size)"
-      return (
-        name,
-        {
-          var workload = make(size)
-          workload.name = name
-          return workload
-        }
-      )
-    }
+    sizes.map { size in ("\(name), \(size)", { make(size) }) }
   }
 }

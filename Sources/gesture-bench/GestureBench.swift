@@ -35,8 +35,7 @@ enum GestureBench {
     do {
       options = try BenchOptions(CommandLine.arguments.dropFirst())
     } catch {
-      FileHandle.standardError.write(Data("gesture-bench: \(error)\n".utf8))
-      exit(2)
+      stop("\(error)")
     }
     if options.wantsHelp {
       print(help)
@@ -47,32 +46,32 @@ enum GestureBench {
     if options.isWeb { exit(WebBench.run()) }
     let former = readFormer(options.former)
     let measurements = run(options).compared(with: former)
+    if !former.isEmpty, measurements.allSatisfy({ $0.timesFormer == nil }) {
+      complain("none of these rows is in \(options.former ?? "")")
+    }
     if options.isJSON { printJSON(measurements) } else { Table(measurements).printNow() }
     let excesses = measurements.filter { $0.allocatesTooMuch }
     for excess in excesses {
       let most = excess.mostAllocationsPerEvent ?? 0
-      FileHandle.standardError.write(
-        Data(
-          "\(excess.name): an event allocates \(excess.allocationsPerEvent) times, not \(most)\n"
-            .utf8))
+      complain(
+        "\(excess.name): an event allocates \(excess.allocationsPerEvent) times, not \(most)")
     }
     if !excesses.isEmpty { exit(1) }
   }
 
   private static func run(_ options: BenchOptions) -> [Measurement] {
     let stopwatch = options.isQuick ? Stopwatch.quick : .standard
-    return Catalogue.workloads(isQuick: options.isQuick).compactMap { name, make in
-      guard options.filter.isEmpty || name.contains(options.filter) else { return nil }
+    let workloads = options.chosen(of: Catalogue.workloads(isQuick: options.isQuick)) { $0.name }
+    return workloads.map { name, make in
       if !options.isJSON { FileHandle.standardError.write(Data("  \(name)\r".utf8)) }
-      return stopwatch.measure(make())
+      var workload = make()
+      workload.name = name
+      return stopwatch.measure(workload)
     }
   }
 
   private static func runGrowth(_ options: BenchOptions) {
-    let tasks = GrowthTask.all.filter {
-      options.filter.isEmpty || $0.name.contains(options.filter)
-    }
-    let growths = tasks.map { task in
+    let growths = options.chosen(of: GrowthTask.all) { $0.name }.map { task in
       FileHandle.standardError.write(Data("  \(task.name)\n".utf8))
       return Growth(of: task, repetitions: options.isQuick ? 1 : 5)
     }
@@ -80,9 +79,7 @@ enum GestureBench {
   }
 
   private static func runMemory(_ options: BenchOptions) {
-    let footprints = MemoryTask.all
-      .filter { options.filter.isEmpty || $0.name.contains(options.filter) }
-      .compactMap(Footprint.init)
+    let footprints = options.chosen(of: MemoryTask.all) { $0.name }.compactMap(Footprint.init)
     if options.isJSON { printJSON(footprints) } else { footprints.printNow() }
   }
 
@@ -91,12 +88,22 @@ enum GestureBench {
     guard let path else { return [] }
     do {
       let data = try Data(contentsOf: URL(fileURLWithPath: path))
-      return try JSONDecoder().decode([Measurement].self, from: data)
+      let rows = try JSONDecoder().decode([Measurement].self, from: data)
+      if rows.isEmpty { stop("\(path) has no rows") }
+      return rows
     } catch {
-      FileHandle.standardError.write(
-        Data("gesture-bench: \(path) can't be read as what --json writes: \(error)\n".utf8))
-      exit(2)
+      stop("\(path) can't be read as what --json writes: \(error)")
     }
+  }
+
+  /// Ends the program because of what the command line asks for.
+  static func stop(_ reason: String) -> Never {
+    complain(reason)
+    exit(2)
+  }
+
+  private static func complain(_ sentence: String) {
+    FileHandle.standardError.write(Data("gesture-bench: \(sentence)\n".utf8))
   }
 
   private static func printJSON(_ rows: some Encodable) {

@@ -31,4 +31,11 @@ extension Workload {
       precondition(path.verdict(by: .standard).isAccepted)
     }
   }
+
+  /// Recognizers that nobody touches.
+  static func making(_ make: @escaping () -> any GestureRecognizer) -> Workload {
+    Workload(name: "making", recognizers: 1, eventsPerRun: 100) {
+      for _ in 0..<100 { withExtendedLifetime(make()) {} }
+    }
+  }
 }
