@@ -33,7 +33,7 @@ final class ActiveRecognizers {
       depth: depth ?? core.view?.depth ?? 0,
       view: core.viewReference.withObject { $0.sessionNumber } ?? 0, addition: core.additionNumber,
       member: Int(core.memberNumber))
-    core.attempt.numberOfTaps = Int32(clamping: core.numberOfTapsToRecognize)
+    core.attempt.numberOfTaps = Int32(clamping: max(0, core.numberOfTapsToRecognize))
     core.attempt.numberOfTapsInAll = Int32(clamping: core.numberOfTapsInAll)
     list(core)
     if !core.features.isDisjoint(with: [.requirements, .unreportedDiagnostics]) {

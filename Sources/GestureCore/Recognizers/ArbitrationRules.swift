@@ -72,7 +72,7 @@ extension RecognizerCore {
   ///
   /// In an attempt, the numbers of taps count with which it began.
   func preventsByDefault(_ other: RecognizerCore) -> Bool {
-    let taps = attempt.isOpen ? Int(attempt.numberOfTaps) : numberOfTapsToRecognize
+    let taps = attempt.isOpen ? Int(attempt.numberOfTaps) : max(0, numberOfTapsToRecognize)
     let inAll =
       other.attempt.isOpen ? Int(other.attempt.numberOfTapsInAll) : other.numberOfTapsInAll
     return Self.taps(taps, prevent: inAll)
@@ -91,7 +91,7 @@ extension RecognizerCore {
   /// How many times the fingers come down for the gesture, if taps are part of it; otherwise 0.
   var numberOfTapsInAll: Int {
     guard numberOfTapsToRecognize <= 0, features.contains(.precedingTaps) else {
-      return numberOfTapsToRecognize
+      return max(0, numberOfTapsToRecognize)
     }
     return numberOfPrecedingTaps == .max ? .max : numberOfPrecedingTaps + 1
   }

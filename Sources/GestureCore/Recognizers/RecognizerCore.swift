@@ -39,7 +39,7 @@ public final class RecognizerCore: UnownedTarget {
   @safe @exclusivity(unchecked) public var isMovement = false
   /// How many taps the gesture consists of; 0 for one that is not a tap. A tap never prevents a tap
   /// that needs more taps (S3.30), and a control prevents single taps of the views around it.
-  /// Default: 0.
+  /// Range: 0 or more; less counts as 0. Default: 0.
   @safe @exclusivity(unchecked) public var numberOfTapsToRecognize = 0
 
   @safe @exclusivity(unchecked) private(set) var hasDelegate = false

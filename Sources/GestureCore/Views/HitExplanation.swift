@@ -212,7 +212,7 @@ extension View {
     var obstacles: [HitExplanation.Obstacle] = []
     if isHidden { obstacles.append(.hidden) }
     if !isUserInteractionEnabled { obstacles.append(.interactionOff) }
-    if alpha < smallestTouchableAlpha { obstacles.append(.transparent) }
+    if isTransparent { obstacles.append(.transparent) }
     return obstacles
   }
 

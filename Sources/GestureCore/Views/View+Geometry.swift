@@ -31,7 +31,7 @@ struct Placement {
     if let inverse = toSuperview.inverse { fromSuperview = inverse } else { isFlat = true }
     admitsTouches = view.admitsTouches
     catchesOwnTouches = view.catchesOwnTouches
-    catchingBounds = bounds.insetBy(dx: -view.hitOutset, dy: -view.hitOutset)
+    catchingBounds = view.touchableArea
     isCurrent = true
   }
 }

@@ -3,9 +3,14 @@ package let smallestTouchableAlpha = 0.01
 
 extension View {
   /// Whether the view accepts touches at all, at any point.
-  package var admitsTouches: Bool {
-    !isHidden && isUserInteractionEnabled && alpha >= smallestTouchableAlpha
-  }
+  package var admitsTouches: Bool { !isHidden && isUserInteractionEnabled && !isTransparent }
+
+  /// Whether it can hardly be seen, and so takes no touches. An alpha that is not a number counts
+  /// as 0.
+  package var isTransparent: Bool { !(alpha >= smallestTouchableAlpha) }
+
+  /// The area in which it catches touches, in its own coordinates.
+  package var touchableArea: Rect { bounds.insetBy(dx: -hitOutset, dy: -hitOutset) }
 
   /// Front to back, the first subview that catches the point; else the view itself (S2.3), unless
   /// it lets touches through (S15.23). A subview is asked only inside its superview (S2.4).

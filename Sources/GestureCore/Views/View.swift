@@ -35,7 +35,8 @@ open class View: UnownedTarget {
 
   /// A hidden view catches no touch, nor does anything in it. Default: false.
   public var isHidden = false { didSet { noteAdmission() } }
-  /// Below 0.01 the view counts as hidden. Default: 1.
+  /// Below 0.01, or where it is not a number, the view counts as hidden. Range: 0 to 1; more counts
+  /// as 1. Default: 1.
   public var alpha = 1.0 { didSet { noteAdmission() } }
   /// When false, touches pass through the view and all in it. Default: true.
   public var isUserInteractionEnabled = true { didSet { noteAdmission() } }

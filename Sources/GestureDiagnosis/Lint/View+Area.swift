@@ -2,10 +2,7 @@ package import GestureCore
 
 // The area in which a view catches touches.
 extension View {
-  /// The area in which it catches touches, in its own coordinates.
-  var touchableArea: Rect { bounds.insetBy(dx: -hitOutset, dy: -hitOutset) }
-
-  /// The corners of that area, in window coordinates.
+  /// The corners of the area in which it catches touches, in window coordinates.
   var cornersInWindow: [Point] { touchableArea.corners.map { convert($0, to: nil) } }
 
   /// The smallest upright rectangle around that area, in window coordinates.

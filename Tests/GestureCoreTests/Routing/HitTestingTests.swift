@@ -57,10 +57,14 @@ import Testing
 
   @Test(arguments: [
     (0.0, "window"), (0.009, "window"), (0.01, "child"), (0.011, "child"), (1.0, "child"),
+    (.nan, "window"),
   ])
   func `S2.2 a view with an alpha below a hundredth is skipped`(alpha: Double, expected: String) {
     front.alpha = alpha
     #expect(hit(225, 125) == [expected], "\(simulation.log)")
+    let told = simulation.dispatcher.explainHit(at: Point(x: 225, y: 125)).visited
+    let obstacle = told.first { $0.name == "front" }?.obstacle
+    #expect((obstacle == .transparent) == (expected == "window"), "\(told)")
   }
 
   @Test func `S2.3 the last subview is tried first, and a view is hit where none of its own is`() {
