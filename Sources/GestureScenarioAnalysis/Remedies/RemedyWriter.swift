@@ -44,7 +44,7 @@ struct RemedyWriter: RemedyContextReader {
 
   /// That it also begins with fewer fingers than the script has for it; empty where it begins with
   /// as many.
-  private func fewerFingers(in trial: Trial) -> [Consequence] {
+  private func fewerFingers(in trial: ChangeTrial) -> [Consequence] {
     let changed = trial.scenario.scene.spec(of: target)
     guard let former = spec?.number(.minimumNumberOfTouches),
       let least = changed?.number(.minimumNumberOfTouches), least < former,
@@ -55,7 +55,7 @@ struct RemedyWriter: RemedyContextReader {
 
   /// That a drag begins only as it ends, because the recognizer after which it starts recognizes as
   /// the finger lifts (S15.1); empty where it follows the finger, or where that was wished for.
-  private func beginningAtLift(in trial: Trial) -> [Consequence] {
+  private func beginningAtLift(in trial: ChangeTrial) -> [Consequence] {
     guard let spec, !spec.startsAfter.isEmpty, spec.profile.trigger.isDrag,
       wish?.outcome == .something
     else { return [] }
@@ -66,7 +66,7 @@ struct RemedyWriter: RemedyContextReader {
 
   /// That other recognizers begin later, because they start after a press that takes longer
   /// (S15.1).
-  private func laterStarts(in trial: Trial) -> [Consequence] {
+  private func laterStarts(in trial: ChangeTrial) -> [Consequence] {
     guard wish != nil else { return [] }
     let longer = trial.scenario.scene.recognizers.compactMap { press -> RecognizerSpec? in
       guard case .press(let time) = press.profile.trigger,

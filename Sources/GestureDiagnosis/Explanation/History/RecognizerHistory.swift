@@ -15,7 +15,7 @@ final class RecognizerHistory {
   /// The index of the present event in the log.
   private(set) var logIndex = -1
   /// Its present attempt.
-  var attempt = Attempt()
+  var attempt = LoggedAttempt()
   /// The actions that it sent, except `changed`.
   var firings = Firings()
   /// The `changed` of its present attempt.
@@ -108,7 +108,7 @@ extension RecognizerHistoryReader {
   var facts: RecognizerFacts? { history.facts }
   var now: Timestamp { history.now }
   var logIndex: Int { history.logIndex }
-  var attempt: Attempt { history.attempt }
+  var attempt: LoggedAttempt { history.attempt }
   var firings: Firings { history.firings }
   var changed: ChangedActions { history.changed }
   var rivals: Rivals { history.rivals }

@@ -20,7 +20,7 @@ struct ChangeTester: RemedyContextReader {
 
   /// The scenario with one change, and its run; nil where the change alters nothing, or makes the
   /// scene invalid: a cycle of requirements, one of which would be refused (S4.32).
-  func trial(of change: Change) -> Trial? {
+  func trial(of change: Change) -> ChangeTrial? {
     var other = scenario
     change.apply(&other)
     guard other != scenario else { return nil }
@@ -31,7 +31,7 @@ struct ChangeTester: RemedyContextReader {
       return nil
     }
     return isSound && outcome.problems.count <= record.problems.count
-      ? Trial(scenario: other, record: outcome) : nil
+      ? ChangeTrial(scenario: other, record: outcome) : nil
   }
 
   /// Whether a touch, or another touch that missed a view, now hits the view or a view in it.
@@ -55,7 +55,7 @@ struct ChangeTester: RemedyContextReader {
   }
 
   /// The side effects that the script shows, besides the explained outcome.
-  func sideEffects(of trial: Trial) -> SideEffects {
+  func sideEffects(of trial: ChangeTrial) -> SideEffects {
     SideEffects(
       scenario: scenario, before: record, after: trial.record,
       heedsExpectations: heedsExpectations, wishes: context.otherWishes)

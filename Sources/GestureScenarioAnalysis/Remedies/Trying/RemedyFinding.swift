@@ -4,7 +4,7 @@ import GestureScenario
 /// A change that made a difference.
 struct RemedyFinding {
   var change: Change
-  let trial: Trial
+  let trial: ChangeTrial
   let difference: OutcomeComparison.Difference
   /// The usual gestures that no longer make recognizers fire, or only later.
   var losses: [UsualGestures.Loss] = []

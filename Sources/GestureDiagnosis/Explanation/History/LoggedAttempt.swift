@@ -2,7 +2,7 @@ import GestureCore
 import GestureTrace
 
 /// What the log has said of the present attempt of the recognizer, up to its reset.
-struct Attempt {
+struct LoggedAttempt {
   /// When it began; nil before its first touch.
   var start: Timestamp?
   /// Whether it has touches or has changed its state.
@@ -52,7 +52,7 @@ struct Attempt {
     where question.requirement(asked: asked, about: about)?.waiting == label:
       demands[asked == label ? about : asked] = asked
     case .asked(.shouldBegin, label, _, true): wasAskedToBegin = true
-    case .reset(label, _): self = Attempt()
+    case .reset(label, _): self = LoggedAttempt()
     case .touch, .input, .bound, .refused, .ignored, .asked, .askedView, .held, .released,
       .excluded, .state, .handedOver, .action, .view, .deadline, .reset, .diagnostic:
       break

@@ -1,7 +1,7 @@
 import GestureScenario
 
 /// A scenario with a change, and its run.
-struct Trial {
+struct ChangeTrial {
   let scenario: Scenario
   let record: RunRecord
 }
