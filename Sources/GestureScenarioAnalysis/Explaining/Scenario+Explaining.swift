@@ -140,54 +140,47 @@ extension Scenario {
     {
       id = member
     }
-    guard var explanation = story(of: id, in: record) else { return nil }
     let subject = subject(calledBy: id, in: record)
+    var run = ExplainedRun(of: subject, in: record, of: self)
+    guard var explanation = story(of: id, in: run) else { return nil }
     let question = wish ?? unmetExpectation(of: subject, in: record)
     if let question {
       let isMet = question.isMet(by: record, for: subject)
       explanation.wish = question.clause(isMet: isMet, for: subject)
-      addCausesOfWish(in: &explanation, of: subject, question, record)
+      run.wish = question
+      explanation.addCauses(foundBy: CauseFinders.forWish(about: subject), in: run)
     }
     let isAsItShouldBe = question == nil && expectation(of: subject) != nil
     let search =
       search == .all && isAsItShouldBe && !isAsExpected(in: record) ? .completing : search
-    let further = explainFigures(in: &explanation, of: subject.id, record)
+    explanation.addCauses(foundBy: CauseFinders.forFigures, in: run)
     guard search != .none else { return Answer(id: id, explanation: explanation, remedies: []) }
-    var context = RemedyContext(
+    let context = RemedyContext(
       scenario: self, record: record, subject: subject, wish: question,
       heedsExpectations: wish == nil && !isAsExpected(in: record),
       otherWishes: others.filter { name(of: $0) != id && $0 != wish })
-    var remedies = RemedyFinder(context: context).remedies(for: explanation.causes)
-    if remedies.isEmpty, let continued = question?.continued {
-      // A lift ends what has begun, even where the wish doesn't mention the end.
-      context.wish = continued
-      remedies = RemedyFinder(context: context).remedies(for: explanation.causes).filter {
-        continued.isMet(by: $0.scenario.play(), for: subject)
-      }
-    }
+    var remedies = self.remedies(against: explanation.causes, context)
     if search == .completing {
       remedies.removeAll { !$0.leadsToAllExpected }
     }
-    explanation.remedies = further + remedies.map(\.sentence)
+    explanation.remedies = DragFigureFinder(run: run).remedies + remedies.map(\.sentence)
     explanation.isWithoutRemedy =
       remedies.isEmpty && !(question?.isMet(by: record, for: subject) ?? true)
     return Answer(id: id, explanation: explanation, remedies: remedies)
   }
 
-  /// Adds the causes that matter only for the wish.
-  private func addCausesOfWish(
-    in explanation: inout Explanation, of subject: Subject, _ wish: Wish, _ record: RunRecord
-  ) {
-    explainWhatIsAgainst(wish, in: &explanation, of: subject, record)
-    guard case .recognizer(let id) = subject else { return }
-    explainStatesNeverSent(in: &explanation, of: id, wish)
-    explainNoWayBack(in: &explanation, of: id, wish, record)
-    explainTaps(in: &explanation, of: id, wish, record)
-    explainViewsWithin(in: &explanation, of: id, wish, record)
-    explainUnaskedViews(in: &explanation, of: id, wish, record)
-    explainAllowedMovement(in: &explanation, of: id, wish, record)
-    explainHoveredSubviews(in: &explanation, of: id, wish, record)
-    explainFurtherObstacle(in: &explanation, of: id, wish, record)
+  /// The remedies against causes; where there are none, those that fulfil the wish with the lift
+  /// after it: a lift ends what has begun, even where the wish doesn't mention the end.
+  private func remedies(
+    against causes: [Explanation.Cause], _ context: RemedyContext
+  ) -> [Remedy] {
+    let remedies = RemedyFinder(context: context).remedies(for: causes)
+    guard remedies.isEmpty, let continued = context.wish?.continued else { return remedies }
+    var ended = context
+    ended.wish = continued
+    return RemedyFinder(context: ended).remedies(for: causes).filter {
+      continued.isMet(by: $0.scenario.play(), for: context.subject)
+    }
   }
 
   /// The recognizers of a set that fired, in order, if the wish is that none of it does. Without a
@@ -235,8 +228,12 @@ extension Scenario {
 
   /// What happened to a recognizer or a view; nil if the scene has neither.
   func story(of id: String, in record: RunRecord) -> Explanation? {
-    let past = ScenarioPast(self)
-    let subject = subject(calledBy: id, in: record)
+    story(of: id, in: ExplainedRun(of: subject(calledBy: id, in: record), in: record, of: self))
+  }
+
+  /// - Parameter run: has the subject that the id means.
+  private func story(of id: String, in run: ExplainedRun) -> Explanation? {
+    let (record, subject, past) = (run.record, run.subject, run.past)
     if let spec = scene.spec(of: id) {
       let label = RecognizerLabel(
         name: subject.id, view: record.lastView(of: subject.id) ?? spec.view)
@@ -244,16 +241,7 @@ extension Scenario {
         of: label, in: entries(about: label, of: spec, calledBy: id, in: record),
         knowing: facts(about: spec, record, past), window: past.window(at:before:),
         home: { past.view(of: subject.id, at: $0, before: $1) }, touchName: record.name(of:))
-      explainTies(in: &story, of: subject.id, record, past)
-      explainMissedHandOvers(in: &story, of: subject.id, record)
-      explainHandOvers(in: &story, of: subject.id, record)
-      explainImpossibleHandOvers(in: &story, of: subject.id, record)
-      explainBarredHandOvers(in: &story, of: subject.id, record)
-      explainBusyTakers(in: &story, of: subject.id, record)
-      explainMissedUndoing(in: &story, record)
-      explainLateRequirements(in: &story, of: subject.id, record)
-      explainStaleStates(in: &story, of: subject.id, record)
-      explainChangedAnswers(in: &story, of: subject.id, record)
+      story.addCauses(foundBy: CauseFinders.forStory, in: run)
       return story
     }
     guard let view = view(calledBy: id) else { return nil }

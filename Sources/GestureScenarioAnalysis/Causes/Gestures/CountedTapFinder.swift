@@ -3,15 +3,13 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-// The touches that counted as taps of a gesture that should not have been made.
-extension Scenario {
-  /// Reports, for a recognizer that should not fire and that needs several taps, or taps before,
-  /// which touches counted as those taps.
-  func explainTaps(
-    in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
-  ) {
-    guard wish.isForNothing, let firing = record.firings(ofRecognizer: id).first,
-      let spec = scene.spec(of: id)
+/// Reports, for a recognizer that should not fire and that needs several taps, or taps before,
+/// which touches counted as those taps.
+struct CountedTapFinder: WishCauseFinder {
+  let run: ExplainedRun
+
+  func addCauses(to explanation: inout Explanation, against wish: Wish) {
+    guard wish.isForNothing, let firing = record.firings(ofRecognizer: id).first, let spec
     else { return }
     let profile = spec.profile
     guard let limits = profile.taps, limits.numberOfTouches == 1 else { return }

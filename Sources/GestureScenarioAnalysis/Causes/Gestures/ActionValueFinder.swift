@@ -3,13 +3,11 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-// What an action offered, and what the file expects of it.
-extension Scenario {
-  /// Reports the figures, modifier keys and receiver of an action that are not what the file
-  /// expects.
-  func explainFiguresOfActions(
-    in explanation: inout Explanation, of id: String, _ record: RunRecord
-  ) {
+/// Reports the figures, modifier keys and receiver of an action that are not what the file expects.
+struct ActionValueFinder: CauseFinder {
+  let run: ExplainedRun
+
+  func addCauses(to explanation: inout Explanation) {
     for expected in expectations.values where expected.recognizer == id && !record.meets(expected) {
       let actions = record.actions.filter { $0.recognizer == id && $0.state == expected.state }
       guard expected.occurrence <= actions.count else {
@@ -20,7 +18,7 @@ extension Scenario {
         continue
       }
       let action = actions[expected.occurrence - 1]
-      explainModifiers(in: &explanation, of: action, expected, record)
+      addModifiers(to: &explanation, of: action, expected)
       var figures = expected
       figures.modifiers = nil
       guard let difference = record.differenceInWords(from: figures) else { continue }
@@ -30,9 +28,8 @@ extension Scenario {
     }
   }
 
-  private func explainModifiers(
-    in explanation: inout Explanation, of action: RunRecord.Action, _ expected: ExpectedValues,
-    _ record: RunRecord
+  private func addModifiers(
+    to explanation: inout Explanation, of action: RunRecord.Action, _ expected: ExpectedValues
   ) {
     guard let wanted = expected.modifiers, wanted != action.modifiers else { return }
     let moment = Timestamp.milliseconds(action.at)

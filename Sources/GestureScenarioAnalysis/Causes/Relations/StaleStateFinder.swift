@@ -3,14 +3,16 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-extension Scenario {
-  /// Reports that a delegate saw a state that was over in the same event: another recognizer, on
-  /// whose state the answer depends, began after the question (S4.4).
-  func explainStaleStates(in explanation: inout Explanation, of id: String, _ record: RunRecord) {
+/// Reports that a delegate saw a state that was over in the same event: another recognizer, on
+/// whose state the answer depends, began after the question (S4.4).
+struct StaleStateFinder: CauseFinder {
+  let run: ExplainedRun
+
+  func addCauses(to explanation: inout Explanation) {
     for cause in explanation.causes {
       guard case .deniedByDelegate = cause.kind, let moment = cause.timestamp,
         let condition = record.condition(of: .shouldBegin, of: id, at: moment),
-        !condition.states.contains(.began), condition.recognizer != scene.spec(of: id)?.id,
+        !condition.states.contains(.began), condition.recognizer != spec?.id,
         record.firings(ofRecognizer: condition.recognizer).contains(where: {
           $0.at == moment.milliseconds
         })

@@ -3,24 +3,24 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-extension Scenario {
-  /// Reports which exclusions were ties, in which the excluded recognizer had its gesture in the
-  /// same event, and why the winner went first (S4.4, S4.40).
-  ///
-  /// Playing the script without the winner shows whether the excluded recognizer had its gesture.
-  func explainTies(
-    in explanation: inout Explanation, of id: String, _ record: RunRecord, _ past: ScenarioPast
-  ) {
+/// Reports which exclusions were ties, in which the excluded recognizer had its gesture in the same
+/// event, and why the winner went first (S4.4, S4.40).
+///
+/// Playing the script without the winner shows whether the excluded recognizer had its gesture.
+struct TieFinder: CauseFinder {
+  let run: ExplainedRun
+
+  func addCauses(to explanation: inout Explanation) {
     var causes: [Explanation.Cause] = []
-    var runs = RunsWithoutWinners(scenario: self)
+    var runs = RunsWithoutWinners(scenario: scenario)
     for cause in explanation.causes {
       causes.append(cause)
       // A recognizer that had to wait for the winner would have gone after it in any case.
       guard case .excluded(let winner) = cause.kind, let moment = cause.timestamp,
         !cause.aspects.contains(.wait), !cause.aspects.contains(.fewTouches),
         !record.wasHeld(id, by: moment),
-        isTie(of: id, with: winner.name, at: moment.milliseconds, record, &runs),
-        let reason = order(of: winner.name, before: id, at: moment, past)
+        isTie(of: id, with: winner.name, at: moment.milliseconds, &runs),
+        let reason = order(of: winner.name, before: id, at: moment)
       else { continue }
       causes.append(
         Explanation.Cause(
@@ -34,14 +34,13 @@ extension Scenario {
   /// Why `id` went before `loser`, which it excluded in the event in which both had their gesture;
   /// nil where they didn't, or where that isn't known.
   func reasonOfTie(
-    won id: String, over loser: String, at moment: Timestamp, _ record: RunRecord,
-    _ past: ScenarioPast
+    won id: String, over loser: String, at moment: Timestamp
   ) -> (words: String, rule: String)? {
-    var runs = RunsWithoutWinners(scenario: self)
+    var runs = RunsWithoutWinners(scenario: scenario)
     guard !record.wasHeld(loser, by: moment),
-      isTie(of: loser, with: id, at: moment.milliseconds, record, &runs)
+      isTie(of: loser, with: id, at: moment.milliseconds, &runs)
     else { return nil }
-    return order(of: id, before: loser, at: moment, past)
+    return order(of: id, before: loser, at: moment)
   }
 
   /// The largest number of recognizers that may go before a recognizer in an event; with more, no
@@ -49,8 +48,7 @@ extension Scenario {
   private static let mostWinners = 6
 
   private func isTie(
-    of id: String, with winner: String, at moment: Double, _ record: RunRecord,
-    _ runs: inout RunsWithoutWinners
+    of id: String, with winner: String, at moment: Double, _ runs: inout RunsWithoutWinners
   ) -> Bool {
     guard record.firings(ofRecognizer: winner).contains(where: { $0.at == moment }),
       scene.spec(of: winner)?.id != scene.spec(of: id)?.id
@@ -70,10 +68,10 @@ extension Scenario {
 
   /// Why `first` is decided on before `second`; nil where that isn't known for certain.
   private func order(
-    of first: String, before second: String, at moment: Timestamp, _ past: ScenarioPast
+    of first: String, before second: String, at moment: Timestamp
   ) -> (words: String, rule: String)? {
     guard let winner = scene.spec(of: first), let loser = scene.spec(of: second) else { return nil }
-    guard RelationRules.mayPrevent(recognizer(of: loser, past), recognizer(of: winner, past)) else {
+    guard RelationRules.mayPrevent(recognizer(of: loser), recognizer(of: winner)) else {
       let isLeftOut = loser.preventsOnly.map { !$0.contains(first) } ?? false
       let isKeptOff = winner.preventedOnlyBy.map { !$0.contains(second) } ?? false
       let cause = isLeftOut ? ", whose preventsOnly leaves it out" : ""
@@ -91,7 +89,7 @@ extension Scenario {
       ? ("its view '\(one.name)' is nearer to the view that was hit", "S4.4") : nil
   }
 
-  private func recognizer(of spec: RecognizerSpec, _ past: ScenarioPast) -> any GestureRecognizer {
+  private func recognizer(of spec: RecognizerSpec) -> any GestureRecognizer {
     past.start.member(spec.id)?.attached ?? spec.kind.make()
   }
 }

@@ -3,46 +3,52 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-// Figures of a recognizer that differ from what the file expects.
-extension Scenario {
-  /// Explains why the figures of a drag are not what the file expects, if its fingers, or the way
-  /// that made it begin, are the reason.
-  ///
-  /// - Returns: changes with which everything comes as the file expects, as sentences.
-  func explainFigures(
-    in explanation: inout Explanation, of id: String, _ record: RunRecord
-  ) -> [String] {
-    explainFiguresOfActions(in: &explanation, of: id, record)
-    let missed = expectations.values.filter { expected in
-      expected.recognizer == id && !record.meets(expected)
-    }
-    guard !missed.isEmpty, let spec = scene.spec(of: id),
-      case .drag = spec.profile.trigger
-    else { return [] }
+/// Explains why the figures of a drag are not what the file expects, if its fingers, or the way
+/// that made it begin, are the reason.
+struct DragFigureFinder: CauseFinder {
+  let run: ExplainedRun
+
+  func addCauses(to explanation: inout Explanation) {
+    let missed = missedFigures
     if missed.contains(where: { $0.state == .began && $0.figures["translation"] != nil }) {
       explanation.addRemark(
         "At 'began' its translation already holds the way that made it begin.", ["S9.17"],
         at: record.firings(ofRecognizer: id).first.map { .milliseconds($0.at) })
     }
-    guard missed.contains(where: { $0.figures["location"] != nil }),
-      record.fingersComeOrGo(duringGestureOf: id)
-    else { return [] }
+    guard isLocationOfChangingFingers(missed) else { return }
     explanation.addRemark(
       "Its location is the middle of its touches: it jumps when a finger joins or lifts. Its "
         + "translation doesn't.", ["S13.8", "S9.20"])
-    return fewerFingers(for: spec, Set(record.touchesGiven(to: id)).count)
   }
 
-  private func fewerFingers(for spec: RecognizerSpec, _ count: Int) -> [String] {
+  /// A largest number of fingers with which everything comes as the file expects, as a sentence;
+  /// empty where there is none.
+  var remedies: [String] {
     let name = PropertyName.maximumNumberOfTouches
-    guard spec.kind.property(name) != nil else { return [] }
+    guard let spec, isLocationOfChangingFingers(missedFigures), spec.kind.property(name) != nil
+    else { return [] }
+    let count = Set(record.touchesGiven(to: id)).count
     let most = (1..<max(count, 1)).last { most in
-      var other = self
+      var other = scenario
       Change("", of: spec.id) { $0.set(name, to: .number(Double(most))) }.apply(&other)
-      return isAsExpected(in: other.play())
+      return scenario.isAsExpected(in: other.play())
     }
     let words = "It would have gone as it should if its \(name) were"
     return most.map { ["\(words) \($0)."] } ?? []
+  }
+
+  /// The figures of a drag that are not what the file expects; empty for any other recognizer.
+  private var missedFigures: [ExpectedValues] {
+    guard let spec, case .drag = spec.profile.trigger else { return [] }
+    return expectations.values.filter { expected in
+      expected.recognizer == id && !record.meets(expected)
+    }
+  }
+
+  /// Whether a location is missed, and fingers joined or lifted during the gesture.
+  private func isLocationOfChangingFingers(_ missed: [ExpectedValues]) -> Bool {
+    missed.contains { $0.figures["location"] != nil }
+      && record.fingersComeOrGo(duringGestureOf: id)
   }
 }
 

@@ -3,12 +3,13 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-// States that a recognizer of a kind never has.
-extension Scenario {
-  /// Explains, for a recognizer that should begin or change, that its kind recognizes at a single
-  /// moment (S1.2).
-  func explainStatesNeverSent(in explanation: inout Explanation, of id: String, _ wish: Wish) {
-    guard case .actions(let list) = wish.outcome, let spec = scene.spec(of: id),
+/// Explains, for a recognizer that should begin or change, that its kind recognizes at a single
+/// moment (S1.2).
+struct UnsentStateFinder: WishCauseFinder {
+  let run: ExplainedRun
+
+  func addCauses(to explanation: inout Explanation, against wish: Wish) {
+    guard case .actions(let list) = wish.outcome, let spec,
       let state = list.map(\.word).first(where: { $0 == .began || $0 == .changed })
     else { return }
     let kind: String? =

@@ -3,11 +3,12 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-// What the app means to undo at the end of a gesture.
-extension Scenario {
-  /// Reports views that an action has hidden, and that only the action `ended` of a gesture shows
-  /// again, if that gesture was cancelled: that is why a touch misses them (S13.7).
-  func explainMissedUndoing(in explanation: inout Explanation, _ record: RunRecord) {
+/// Reports views that an action has hidden, and that only the action `ended` of a gesture shows
+/// again, if that gesture was cancelled: that is why a touch misses them (S13.7).
+struct MissedUndoingFinder: CauseFinder {
+  let run: ExplainedRun
+
+  func addCauses(to explanation: inout Explanation) {
     for hiding in record.performed {
       guard case .hideView(let view) = hiding.action,
         case .reaction(let id, _) = hiding.origin,

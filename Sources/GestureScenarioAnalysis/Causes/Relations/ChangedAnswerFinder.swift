@@ -3,12 +3,12 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-extension Scenario {
-  /// Reports that a delegate answered a question about it and another recognizer differently than
-  /// before: whether both may recognize is asked for each decision (S3.19).
-  func explainChangedAnswers(
-    in explanation: inout Explanation, of id: String, _ record: RunRecord
-  ) {
+/// Reports that a delegate answered a question about it and another recognizer differently than
+/// before: whether both may recognize is asked for each decision (S3.19).
+struct ChangedAnswerFinder: CauseFinder {
+  let run: ExplainedRun
+
+  func addCauses(to explanation: inout Explanation) {
     var former: [Change.Pair: (answer: Bool, at: Timestamp)] = [:]
     for entry in record.entries {
       guard

@@ -3,16 +3,15 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-// Views that say no to a recognizer, or on which its delegate says no, and that were not asked.
-extension Scenario {
-  /// Reports, for a recognizer that fired too often, a view that would have kept it from beginning
-  /// and was not asked: a view around the view that was hit, or the hit view itself, if its touches
-  /// are left to views (S3.13); or a view on which its delegate refuses touches, but not on what
-  /// lies in it (S3.1).
-  func explainUnaskedViews(
-    in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
-  ) {
-    guard let spec = scene.spec(of: id) else { return }
+/// Reports, for a recognizer that fired too often, a view that would have kept it from beginning
+/// and was not asked: a view around the view that was hit, or the hit view itself, if its touches
+/// are left to views (S3.13); or a view on which its delegate refuses touches, but not on what lies
+/// in it (S3.1).
+struct UnaskedViewFinder: WishCauseFinder {
+  let run: ExplainedRun
+
+  func addCauses(to explanation: inout Explanation, against wish: Wish) {
+    guard let spec else { return }
     for (moment, hitView) in record.unwantedFirings(ofRecognizer: id, wish) {
       guard
         let told = veto(of: hitView, spec, at: moment) ?? veto(around: hitView, spec)
@@ -29,7 +28,7 @@ extension Scenario {
     of hitView: String, _ spec: RecognizerSpec, at moment: Double
   ) -> (sentence: String, rules: [String])? {
     guard spec.cancelsTouchesInView == false else { return nil }
-    var taking = self
+    var taking = scenario
     Change.takeTouches(spec.id).apply(&taking)
     let isDenied = taking.play().entries.contains { entry in
       guard case .state(let label, _, .failed, .deniedByView(hitView), _) = entry.what else {

@@ -3,15 +3,14 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-// How far fingers moved before a press began.
-extension Scenario {
-  /// Reports, for a press that should not have begun, how far its finger had moved by then, if that
-  /// is more than half of what it may (S9.38), or more than a press allows by default.
-  func explainAllowedMovement(
-    in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
-  ) {
+/// Reports, for a press that should not have begun, how far its finger had moved by then, if that
+/// is more than half of what it may (S9.38), or more than a press allows by default.
+struct AllowedMovementFinder: WishCauseFinder {
+  let run: ExplainedRun
+
+  func addCauses(to explanation: inout Explanation, against wish: Wish) {
     guard wish.isForNothing, let firing = record.firings(ofRecognizer: id).first,
-      let spec = scene.spec(of: id), case .press = spec.profile.trigger,
+      let spec, case .press = spec.profile.trigger,
       let allowed = spec.number(.allowableMovement),
       let usual = spec.kind.property(.allowableMovement)?.read(spec.kind.make())?.number,
       let way = record.farthestWay(ofTouchesGivenTo: id, until: firing.at),

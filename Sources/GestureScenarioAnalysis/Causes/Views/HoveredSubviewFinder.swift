@@ -3,21 +3,19 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-// Pointers that hover over what lies in a view.
-extension Scenario {
-  /// Reports, for a hover that should have ended sooner, that the pointer was over a subview of its
-  /// view, which still counts as over its view (S2.8).
-  func explainHoveredSubviews(
-    in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
-  ) {
-    guard let spec = scene.spec(of: id), spec.profile.trigger == .hover, let end = wish.end,
+/// Reports, for a hover that should have ended sooner, that the pointer was over a subview of its
+/// view, which still counts as over its view (S2.8).
+struct HoveredSubviewFinder: WishCauseFinder {
+  let run: ExplainedRun
+
+  func addCauses(to explanation: inout Explanation, against wish: Wish) {
+    guard let spec, spec.profile.trigger == .hover, let end = wish.end,
       let firing = record.firings(ofRecognizer: id).first, end < firing.endedAt ?? .infinity,
-      let event = pointerEvents.last(where: { event in
+      let event = scenario.pointerEvents.last(where: { event in
         event.kind == .hover && event.timestamp.milliseconds <= end
           && event.timestamp.milliseconds >= firing.at
       })
     else { return }
-    let past = ScenarioPast(self)
     let hit = withExtendedLifetime(past) { () -> String? in
       let window = past.window(at: event.timestamp, before: nil)
       return window?.dispatcher?.explainHit(at: event.place, in: window).hitView

@@ -3,17 +3,16 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-// Why a recognizer that others excluded would not have fired without them either.
-extension Scenario {
-  /// Explains, for a recognizer that should fire and that others excluded, why it doesn't fire
-  /// without them either: its fingers didn't make its gesture.
-  func explainFurtherObstacle(
-    in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
-  ) {
+/// Explains, for a recognizer that should fire and that others excluded, why it doesn't fire
+/// without them either: its fingers didn't make its gesture.
+struct FurtherObstacleFinder: WishCauseFinder {
+  let run: ExplainedRun
+
+  func addCauses(to explanation: inout Explanation, against wish: Wish) {
     let losses = explanation.causes.filter { $0.winner != nil }
     guard !wish.isForNothing, record.firings(ofRecognizer: id).isEmpty, let last = losses.last
     else { return }
-    var (rest, winners) = (self, [String]())
+    var (rest, winners) = (scenario, [String]())
     var causes = explanation.causes
     // Without those winners, others may recognize in its place.
     while let next = causes.lazy.compactMap(\.winner).compactMap({ scene.spec(of: $0.name)?.id })

@@ -3,14 +3,13 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-// Requirements that the app makes in the middle of a gesture.
-extension Scenario {
-  /// Reports requirements that the app made when the recognizer that was to wait had begun (S4.34),
-  /// each once for a gesture.
-  func explainLateRequirements(
-    in explanation: inout Explanation, of id: String, _ record: RunRecord
-  ) {
-    let own = scene.spec(of: id)?.id ?? id
+/// Reports requirements that the app made when the recognizer that was to wait had begun (S4.34),
+/// each once for a gesture.
+struct LateRequirementFinder: CauseFinder {
+  let run: ExplainedRun
+
+  func addCauses(to explanation: inout Explanation) {
+    let own = fileID
     var told: Set<String> = []
     for performed in record.performed {
       guard case .requireToFail(let waiter, let other) = performed.action,

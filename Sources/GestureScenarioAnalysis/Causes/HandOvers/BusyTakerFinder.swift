@@ -3,15 +3,28 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-// Why a hand-over did not come about although its giver had gone far enough.
-extension Scenario {
+/// Reports why a recognizer did not hand its touches over although it had gone far enough: the
+/// taker was not free, or the app set its translation (S15.11).
+struct BusyTakerFinder: CauseFinder {
+  let run: ExplainedRun
+
+  func addCauses(to explanation: inout Explanation) {
+    let own = fileID
+    for handOver in scene.handOvers where handOver.from == own {
+      let isDone = record.momentOfHandOver(from: own, to: handOver.to) != nil
+      guard !isDone, let offer = record.offers(for: handOver).first,
+        let sentence = resetBeforeAsking(of: handOver, explaining: own)
+          ?? busyTaker(of: handOver, explaining: own)
+      else { continue }
+      explanation.addRemark(sentence, ["S15.11"], at: .milliseconds(offer.at))
+    }
+  }
+
   /// That the app set the giver's translation in each action in which the giver had gone far
   /// enough: the condition is asked after the action. Nil where the app did not.
   ///
   /// - Parameter own: the recognizer that is explained, the giver or the taker.
-  func resetBeforeAsking(
-    of handOver: HandOver, explaining own: String, _ record: RunRecord
-  ) -> String? {
+  func resetBeforeAsking(of handOver: Scenario.HandOver, explaining own: String) -> String? {
     guard let condition = handOver.condition else { return nil }
     let met = record.offers(for: handOver)
     let resets = met.compactMap { action in
@@ -37,39 +50,25 @@ extension Scenario {
   /// that isn't known.
   ///
   /// - Parameter own: the recognizer that is explained, the giver or the taker.
-  func busyTaker(
-    of handOver: HandOver, explaining own: String, _ record: RunRecord
-  ) -> String? {
+  func busyTaker(of handOver: Scenario.HandOver, explaining own: String) -> String? {
     let (giver, taker, pronoun) = handOver.names(explaining: own)
     guard let offer = record.offers(for: handOver).first,
-      let reason = reasonTakerIsBusy(handOver, called: pronoun, at: offer.at, record)
+      let reason = reasonTakerIsBusy(handOver, called: pronoun, at: offer.at)
     else { return nil }
     return "\(giver) could not hand its touches over to \(taker) at \(offer.at.plain) ms: "
       + "\(reason)."
   }
 
-  /// Reports why a recognizer did not hand its touches over although it had gone far enough: the
-  /// taker was not free, or the app set its translation (S15.11).
-  func explainBusyTakers(in explanation: inout Explanation, of id: String, _ record: RunRecord) {
-    let own = scene.spec(of: id)?.id ?? id
-    for handOver in scene.handOvers where handOver.from == own {
-      let isDone = record.momentOfHandOver(from: own, to: handOver.to) != nil
-      guard !isDone, let offer = record.offers(for: handOver).first,
-        let sentence = resetBeforeAsking(of: handOver, explaining: own, record)
-          ?? busyTaker(of: handOver, explaining: own, record)
-      else { continue }
-      explanation.addRemark(sentence, ["S15.11"], at: .milliseconds(offer.at))
-    }
-  }
-
   private func reasonTakerIsBusy(
-    _ handOver: HandOver, called taker: String, at moment: Double, _ record: RunRecord
+    _ handOver: Scenario.HandOver, called taker: String, at moment: Double
   ) -> String? {
     let past = record.performed.filter { performed in
       let at = performed.at.milliseconds
       return at < moment || at == moment && performed.origin != .script
     }
-    func last(of isMeant: (HostAction) -> Bool) -> (action: HostAction, words: String)? {
+    func last(
+      of isMeant: (Scenario.HostAction) -> Bool
+    ) -> (action: Scenario.HostAction, words: String)? {
       past.last { isMeant($0.action) }.map {
         ($0.action, "at \($0.at.milliseconds.plain) ms\($0.origin.words)")
       }
