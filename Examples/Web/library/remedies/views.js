@@ -38,11 +38,20 @@ export function uncover(view, hitView, scenario) {
   const isBeside = hitView && !contains(scene, view, hitView)
   return [
     ...(isBeside
-      ? [...keepHidden(hitView, scenario), ...narrow(hitView, scene), passThrough(hitView, scene)]
+      ? [...keepHidden(hitView, scenario), ...leaveCover(hitView, view, scenario),
+        ...narrow(hitView, scene), passThrough(hitView, scene)]
       : []),
     ...leaveViews(view, scenario),
     ...around(scene, view).flatMap(spec => [...obstacles(spec), widen(spec, scene)]),
   ]
+}
+
+/** The app doesn't bring a view, or a view around it, in front of another one. */
+function leaveCover(cover, view, scenario) {
+  const actions = allActions(scenario)
+  return around(scenario.scene, cover)
+    .filter(({ id }) => !contains(scenario.scene, view, id))
+    .flatMap(spec => [...leavePlace(spec, actions), ...leaveAlpha(spec.id, actions)])
 }
 
 /** No hit area beyond a view's bounds. */
@@ -69,30 +78,39 @@ function obstacles({ id, hidden, alpha, catchesOwnTouches, interactive }) {
 /** The app doesn't hide, remove, move or fade a view or one of those around it. */
 export function leaveViews(view, scenario) {
   const actions = allActions(scenario)
-  return around(scenario.scene, view).flatMap(({ id, frame }) => {
+  return around(scenario.scene, view).flatMap(spec => {
+    const { id } = spec
     const deeds = [["hideView", "hidden"], ["removeView", "removed"]]
       .filter(([key]) => actions.some(action => action[key] === id))
     const takes = action => deeds.some(([key]) => action[key] === id)
-    const fades = action => action.setAlpha === id
-    const hides = action => fades(action) && action.to < 0.01
-    const places = action => action.setFrame === id || action.moveView === id
-    const resizes = ({ setFrame, to }) => setFrame === id
-      && [2, 3].some(side => to[side] !== frame?.[side])
+    const hides = action => action.setAlpha === id && action.to < 0.01
     return [
       ...(deeds.length > 0
         ? [without(
           `the app had not ${deeds.map(([, word]) => word).join(" or ")} view '${id}'`, takes)]
         : []),
-      ...(actions.some(places)
-        ? [without(`the app had not ${actions.some(resizes) ? "changed the frame of" : "moved"} `
-          + `view '${id}'`, places)] : []),
+      ...leavePlace(spec, actions),
       ...(actions.some(hides)
         ? [replacing(`the app had set the alpha of view '${id}' to 0.01, at which it can be hit`,
           action => [hides(action) ? { ...action, to: 0.01 } : action])] : []),
-      ...(actions.some(fades)
-        ? [without(`the app had not changed the alpha of view '${id}'`, fades)] : []),
+      ...leaveAlpha(id, actions),
     ]
   })
+}
+
+function leavePlace({ id, frame }, actions) {
+  const places = action => action.setFrame === id || action.moveView === id
+  const resizes = ({ setFrame, to }) => setFrame === id
+    && [2, 3].some(side => to[side] !== frame?.[side])
+  if (!actions.some(places)) return []
+  const deed = actions.some(resizes) ? "changed the frame of" : "moved"
+  return [without(`the app had not ${deed} view '${id}'`, places)]
+}
+
+function leaveAlpha(id, actions) {
+  const fades = action => action.setAlpha === id
+  return actions.some(fades)
+    ? [without(`the app had not changed the alpha of view '${id}'`, fades)] : []
 }
 
 /** The app doesn't show a view or one of those around it. */
