@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 // EMBEDDED=1 builds the engine and the recognizers as Embedded Swift, for the web and for boards.

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 // Windows by SDL: an adapter of one file, the game, and a photo table. It is a package of its own,
