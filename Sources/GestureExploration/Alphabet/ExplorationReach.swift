@@ -146,12 +146,13 @@ struct ExplorationReach {
           recognizers.contains { former.reaches($0) && !kind.reaches($0) }
         }
     }
-    // Users rather have a mouse than a remote.
-    return (kinds.first { $0.type != .indirect } ?? kinds.first).map { .touches($0) }
+    return kinds.first.map { .touches($0) }
   }
 
+  /// All kinds of touches; users rather have a mouse than a remote.
   private var allKinds: [TouchKind] {
-    TouchType.allCases.flatMap { TouchKind.kinds(of: $0, for: recognizers) }
+    (TouchType.allCases.filter { $0 != .indirect } + [.indirect])
+      .flatMap { TouchKind.kinds(of: $0, for: recognizers) }
   }
 
   private func reached(by kind: TouchKind) -> [Bool] { recognizers.map(kind.reaches) }

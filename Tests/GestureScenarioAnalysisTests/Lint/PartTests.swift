@@ -31,6 +31,19 @@ import Testing
       }, "\(found)")
   }
 
+  @Test(arguments: ["swipe", "circle", "pan", "tap"])
+  func `it takes each touch from what is drawn or swiped around it, too (S9.42)`(
+    kind: String
+  ) throws {
+    let found = try Scenario.lint(
+      list + """
+        "recognizers": [{"id": "scroll", "kind": "\(kind)", "view": "list"},
+          {"id": "press", "kind": "longPress", "view": "row", "set": {"minimumPressDuration": 0}}]
+        """
+    ).filter { $0.kind == .rarelyFires }
+    #expect(found.count == (kind == "tap" ? 0 : 1), "\(found)")
+  }
+
   @Test(arguments: [(8, "row", 1), (10, "row", 0), (11, "row", 0), (8, "list", 0)])
   func `a pan around another one begins before it where it isn't refused (S4.2, S4.4)`(
     hysteresis: Int, refused: String, count: Int

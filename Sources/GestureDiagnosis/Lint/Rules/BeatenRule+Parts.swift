@@ -16,9 +16,9 @@ extension BeatenRule {
     case .press:
       return findings(aboutTouchDowns: rivals, over: loser, in: scene)
         + findings(aboutNearer: rivals, than: loser, in: scene)
-    case .taps where loser.profile.numberOfTouches.lowerBound > 1, .twoFingers:
+    case .taps where loser.profile.numberOfTouches.lowerBound > 1, .twoFingers, .swipe, .drawing:
       return findings(aboutTouchDowns: rivals, over: loser, in: scene)
-    case .taps, .swipe, .drawing, .hover, .delay, .unknown: return []
+    case .taps, .hover, .delay, .unknown: return []
     }
   }
 
