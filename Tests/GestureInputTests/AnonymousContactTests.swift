@@ -8,7 +8,8 @@ import Testing
     {
       var device = DeviceDescription()
       device.axes = [
-        AxisCode.contactX: AxisRange(0, 1023), AxisCode.contactY: AxisRange(0, 511),
+        KernelEvent.AxisCode.contactX: AxisRange(0, 1023),
+        KernelEvent.AxisCode.contactY: AxisRange(0, 511),
       ]
       return device
     }())
@@ -35,16 +36,17 @@ import Testing
   }
 
   @Test mutating func `a contact of no size or no pressure hovers`() {
-    #expect(device.report(x(100), y(200), axis(AxisCode.contactMajor, 0), contactEnd) == "")
     #expect(
-      device.report(x(100), y(200), axis(AxisCode.contactPressure, 3), contactEnd)
+      device.report(x(100), y(200), axis(KernelEvent.AxisCode.contactMajor, 0), contactEnd) == "")
+    #expect(
+      device.report(x(100), y(200), axis(KernelEvent.AxisCode.contactPressure, 3), contactEnd)
         == "1 began 100 200")
   }
 
   @Test mutating func `the key that says that nothing touches lifts all`() {
     #expect(device.report(x(100), y(200), contactEnd) == "1 began 100 200")
-    #expect(device.report(key(KeyCode.stylus, 1)) == "")
-    #expect(device.report(key(KeyCode.touch, 0)) == "1 ended 100 200")
+    #expect(device.report(key(KernelEvent.KeyCode.stylus, 1)) == "")
+    #expect(device.report(key(KernelEvent.KeyCode.touch, 0)) == "1 ended 100 200")
   }
 
   @Test mutating func `events that were dropped cancel, and the next report shows what is there`() {

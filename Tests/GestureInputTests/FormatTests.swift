@@ -84,8 +84,8 @@ import Testing
     let recording = try Reading(text).recording
     let device = try #require(recording.devices.first)
     #expect(device.name.hasPrefix("A ") && device.kind == "touchscreen")
-    #expect(device.properties == [DeviceProperty.direct])
-    #expect(device.keys == [KeyCode.touch])
+    #expect(device.properties == [DeviceDescription.Property.direct])
+    #expect(device.keys == [KernelEvent.KeyCode.touch])
     #expect(recording.surfaceSize == Size(width: 1024, height: 512))
     #expect(recording.remarks == [])
   }

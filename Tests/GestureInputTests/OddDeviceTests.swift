@@ -14,7 +14,8 @@ import Testing
     var device = DeviceSketch(DeviceSketch.slots)
     #expect(
       device.report(
-        axis(AxisCode.trackingID, 1), axis(AxisCode.contactX, x), axis(AxisCode.contactY, y))
+        axis(KernelEvent.AxisCode.trackingID, 1), axis(KernelEvent.AxisCode.contactX, x),
+        axis(KernelEvent.AxisCode.contactY, y))
         == words)
   }
 
@@ -23,40 +24,51 @@ import Testing
   @Test func `a coordinate that is never sent doesn't follow another contact`() {
     var device = DeviceSketch(DeviceSketch.slots)
     _ = device.report(
-      axis(AxisCode.trackingID, 1), axis(AxisCode.contactX, 300), axis(AxisCode.contactY, 100),
-      axis(AxisCode.x, 300), axis(AxisCode.y, 100))
+      axis(KernelEvent.AxisCode.trackingID, 1), axis(KernelEvent.AxisCode.contactX, 300),
+      axis(KernelEvent.AxisCode.contactY, 100),
+      axis(KernelEvent.AxisCode.x, 300), axis(KernelEvent.AxisCode.y, 100))
     let second = device.report(
-      axis(AxisCode.slot, 1), axis(AxisCode.trackingID, 2), axis(AxisCode.contactY, 200))
+      axis(KernelEvent.AxisCode.slot, 1), axis(KernelEvent.AxisCode.trackingID, 2),
+      axis(KernelEvent.AxisCode.contactY, 200))
     #expect(second == "2 began 300 200")
     let lift = device.report(
-      axis(AxisCode.slot, 0), axis(AxisCode.trackingID, -1), axis(AxisCode.x, 900))
+      axis(KernelEvent.AxisCode.slot, 0), axis(KernelEvent.AxisCode.trackingID, -1),
+      axis(KernelEvent.AxisCode.x, 900))
     #expect(lift == "1 ended 300 100")
   }
 
   @Test func `the first value of such a coordinate is no movement, the next one is`() {
     var device = DeviceSketch(DeviceSketch.slots)
     _ = device.report(
-      axis(AxisCode.trackingID, 1), axis(AxisCode.contactY, 100), axis(AxisCode.x, 300))
-    #expect(device.report(axis(AxisCode.contactX, 700)) == "")
-    #expect(device.report(axis(AxisCode.contactX, 710)) == "1 moved 310 100")
-    _ = device.report(axis(AxisCode.trackingID, -1))
-    #expect(device.report(axis(AxisCode.trackingID, 2)) == "2 began 710 100")
+      axis(KernelEvent.AxisCode.trackingID, 1), axis(KernelEvent.AxisCode.contactY, 100),
+      axis(KernelEvent.AxisCode.x, 300))
+    #expect(device.report(axis(KernelEvent.AxisCode.contactX, 700)) == "")
+    #expect(device.report(axis(KernelEvent.AxisCode.contactX, 710)) == "1 moved 310 100")
+    _ = device.report(axis(KernelEvent.AxisCode.trackingID, -1))
+    #expect(device.report(axis(KernelEvent.AxisCode.trackingID, 2)) == "2 began 710 100")
   }
 
-  @Test(arguments: [(KeyCode.stylus, TouchType.pencil), (KeyCode.leftButton, .direct)])
+  @Test(arguments: [
+    (KernelEvent.KeyCode.stylus, TouchType.pencil), (KernelEvent.KeyCode.leftButton, .direct),
+  ])
   func `a tablet with a stylus' button has a pen, though it never says that one is near`(
     button: UInt16, type: TouchType
   ) {
     var description = DeviceSketch.tablet
-    description.keys = [KeyCode.touch, button]
+    description.keys = [KernelEvent.KeyCode.touch, button]
     var decoder = TouchDecoder(of: description)
-    for (code, value) in [(AxisCode.x, 10), (AxisCode.y, 20)] as [(UInt16, Int32)] {
-      _ = decoder.decode(KernelEvent(at: .zero, type: EventType.axis, code: code, value: value))
+    for (code, value) in [(KernelEvent.AxisCode.x, 10), (KernelEvent.AxisCode.y, 20)]
+      as [(UInt16, Int32)]
+    {
+      _ = decoder.decode(
+        KernelEvent(at: .zero, type: KernelEvent.Kind.axis, code: code, value: value))
     }
     _ = decoder.decode(
-      KernelEvent(at: .zero, type: EventType.key, code: KeyCode.touch, value: 1))
+      KernelEvent(
+        at: .zero, type: KernelEvent.Kind.key, code: KernelEvent.KeyCode.touch, value: 1))
     let event = decoder.decode(
-      KernelEvent(at: .zero, type: EventType.sync, code: SyncCode.report, value: 0))
+      KernelEvent(
+        at: .zero, type: KernelEvent.Kind.sync, code: KernelEvent.SyncCode.report, value: 0))
     #expect(event?.touches.first?.type == type)
   }
 

@@ -5,32 +5,38 @@ import Testing
 @Suite struct `A single pointer` {
   @Test func `a finger of a device without contacts touches while BTN_TOUCH is down`() {
     var description = DeviceDescription()
-    description.axes = [AxisCode.x: AxisRange(0, 1023), AxisCode.y: AxisRange(0, 511)]
-    description.keys = [KeyCode.touch]
+    description.axes = [
+      KernelEvent.AxisCode.x: AxisRange(0, 1023), KernelEvent.AxisCode.y: AxisRange(0, 511),
+    ]
+    description.keys = [KernelEvent.KeyCode.touch]
     var device = DeviceSketch(description)
-    #expect(device.report(axis(0, 100), axis(1, 200), key(KeyCode.touch, 1)) == "1 began 100 200")
+    #expect(
+      device.report(axis(0, 100), axis(1, 200), key(KernelEvent.KeyCode.touch, 1))
+        == "1 began 100 200")
     #expect(device.report(axis(0, 110)) == "1 moved 110 200")
-    #expect(device.report(key(KeyCode.touch, 0)) == "1 ended 110 200")
+    #expect(device.report(key(KernelEvent.KeyCode.touch, 0)) == "1 ended 110 200")
     #expect(device.report(axis(0, 300)) == "")
   }
 
   @Test func `a pen hovers, touches, hovers and leaves`() {
     var device = DeviceSketch(DeviceSketch.tablet)
-    #expect(device.report(key(KeyCode.pen, 1), axis(0, 10), axis(1, 20)) == "hover 10 20")
     #expect(
-      device.report(key(KeyCode.touch, 1), axis(AxisCode.pressure, 500))
+      device.report(key(KernelEvent.KeyCode.pen, 1), axis(0, 10), axis(1, 20)) == "hover 10 20")
+    #expect(
+      device.report(key(KernelEvent.KeyCode.touch, 1), axis(KernelEvent.AxisCode.pressure, 500))
         == "1 began 10 20, left")
     #expect(device.report(axis(0, 30)) == "1 moved 30 20")
-    #expect(device.report(key(KeyCode.touch, 0)) == "1 ended 30 20, hover 30 20")
-    #expect(device.report(key(KeyCode.pen, 0), axis(0, 0), axis(1, 0)) == "left")
+    #expect(device.report(key(KernelEvent.KeyCode.touch, 0)) == "1 ended 30 20, hover 30 20")
+    #expect(device.report(key(KernelEvent.KeyCode.pen, 0), axis(0, 0), axis(1, 0)) == "left")
   }
 
   @Test func `a pen that is lifted away at once ends where it was`() {
     var device = DeviceSketch(DeviceSketch.tablet)
-    _ = device.report(key(KeyCode.pen, 1), axis(0, 10), axis(1, 20), key(KeyCode.touch, 1))
+    _ = device.report(
+      key(KernelEvent.KeyCode.pen, 1), axis(0, 10), axis(1, 20), key(KernelEvent.KeyCode.touch, 1))
     let end = device.report(
-      key(KeyCode.pen, 0), key(KeyCode.touch, 0), axis(0, 0), axis(1, 0),
-      axis(AxisCode.pressure, 0))
+      key(KernelEvent.KeyCode.pen, 0), key(KernelEvent.KeyCode.touch, 0), axis(0, 0), axis(1, 0),
+      axis(KernelEvent.AxisCode.pressure, 0))
     #expect(end == "1 ended 10 20")
   }
 
@@ -47,17 +53,20 @@ import Testing
 
   @Test func `a pen without a switch touches from a twentieth of its pressure on`() {
     var description = DeviceSketch.tablet
-    description.keys = [KeyCode.pen]
+    description.keys = [KernelEvent.KeyCode.pen]
     var device = DeviceSketch(description)
-    _ = device.report(key(KeyCode.pen, 1), axis(0, 10), axis(1, 20))
-    #expect(device.report(axis(AxisCode.pressure, 49)) == "hover 10 20")
-    #expect(device.report(axis(AxisCode.pressure, 50)) == "1 began 10 20, left")
+    _ = device.report(key(KernelEvent.KeyCode.pen, 1), axis(0, 10), axis(1, 20))
+    #expect(device.report(axis(KernelEvent.AxisCode.pressure, 49)) == "hover 10 20")
+    #expect(device.report(axis(KernelEvent.AxisCode.pressure, 50)) == "1 began 10 20, left")
   }
 
   @Test func `the buttons of a touchpad are those of its touches`() throws {
     var description = DeviceSketch.slots
-    description.properties = [DeviceProperty.pointer]
-    description.keys = [KeyCode.touch, KeyCode.finger, KeyCode.leftButton, KeyCode.rightButton]
+    description.properties = [DeviceDescription.Property.pointer]
+    description.keys = [
+      KernelEvent.KeyCode.touch, KernelEvent.KeyCode.finger, KernelEvent.KeyCode.leftButton,
+      KernelEvent.KeyCode.rightButton,
+    ]
     var decoder = TouchDecoder(of: description)
     func send(_ events: (UInt16, UInt16, Int32)...) -> TouchInput? {
       for event in events + [(0, 0, 0)] {
@@ -68,17 +77,19 @@ import Testing
     }
     let began = try #require(send(id(1), x(10), y(10)))
     #expect(began.type == .indirect && began.buttons == .primary)
-    #expect(send(key(KeyCode.rightButton, 1))?.buttons == .secondary)
-    #expect(send(key(KeyCode.rightButton, 0))?.buttons == .primary)
+    #expect(send(key(KernelEvent.KeyCode.rightButton, 1))?.buttons == .secondary)
+    #expect(send(key(KernelEvent.KeyCode.rightButton, 0))?.buttons == .primary)
   }
 
   @Test func `a mouse that reports places presses with its buttons`() {
     var description = DeviceDescription()
-    description.axes = [AxisCode.x: AxisRange(0, 1023), AxisCode.y: AxisRange(0, 511)]
-    description.keys = [KeyCode.leftButton, KeyCode.rightButton]
+    description.axes = [
+      KernelEvent.AxisCode.x: AxisRange(0, 1023), KernelEvent.AxisCode.y: AxisRange(0, 511),
+    ]
+    description.keys = [KernelEvent.KeyCode.leftButton, KernelEvent.KeyCode.rightButton]
     var device = DeviceSketch(description)
     #expect(device.report(axis(0, 10), axis(1, 20)) == "hover 10 20")
-    #expect(device.report(key(KeyCode.leftButton, 1)) == "1 began 10 20, left")
-    #expect(device.report(key(KeyCode.leftButton, 0)) == "1 ended 10 20, hover 10 20")
+    #expect(device.report(key(KernelEvent.KeyCode.leftButton, 1)) == "1 began 10 20, left")
+    #expect(device.report(key(KernelEvent.KeyCode.leftButton, 0)) == "1 ended 10 20, hover 10 20")
   }
 }

@@ -62,13 +62,16 @@ import Testing
 
   @Test func `a pen's hover comes back as the kernel told it`() throws {
     var device = DeviceSketch.tablet
-    device.axes[AxisCode.distance] = AxisRange(0, 63, resolution: 10)
+    device.axes[KernelEvent.AxisCode.distance] = AxisRange(0, 63, resolution: 10)
     var decoder = TouchDecoder(of: device)
     var events: [InputEvent] = []
     for event in [
-      key(KeyCode.pen, 1), axis(AxisCode.x, 10), axis(AxisCode.y, 20), axis(AxisCode.tiltX, 31),
-      axis(AxisCode.tiltY, -12), axis(AxisCode.distance, 40), (0, 0, 0), key(KeyCode.touch, 1),
-      axis(AxisCode.pressure, 333), (0, 0, 0), key(KeyCode.pen, 0), key(KeyCode.touch, 0),
+      key(KernelEvent.KeyCode.pen, 1), axis(KernelEvent.AxisCode.x, 10),
+      axis(KernelEvent.AxisCode.y, 20), axis(KernelEvent.AxisCode.tiltX, 31),
+      axis(KernelEvent.AxisCode.tiltY, -12), axis(KernelEvent.AxisCode.distance, 40), (0, 0, 0),
+      key(KernelEvent.KeyCode.touch, 1),
+      axis(KernelEvent.AxisCode.pressure, 333), (0, 0, 0), key(KernelEvent.KeyCode.pen, 0),
+      key(KernelEvent.KeyCode.touch, 0),
       (0, 0, 0),
     ] {
       let kernel = KernelEvent(at: .zero, type: event.0, code: event.1, value: event.2)

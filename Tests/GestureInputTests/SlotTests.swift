@@ -40,21 +40,23 @@ import Testing
 
   @Test mutating func `a contact that turns out to be a palm is cancelled`() {
     #expect(device.report(id(7), x(100), y(200)) == "1 began 100 200")
-    #expect(device.report(axis(AxisCode.contactTool, 2)) == "1 cancelled 100 200")
+    #expect(device.report(axis(KernelEvent.AxisCode.contactTool, 2)) == "1 cancelled 100 200")
     #expect(device.report(x(120)) == "")
     #expect(device.report(id(-1)) == "")
-    #expect(device.report(id(8), axis(AxisCode.contactTool, 0)) == "2 began 120 200")
+    #expect(device.report(id(8), axis(KernelEvent.AxisCode.contactTool, 0)) == "2 began 120 200")
   }
 
   @Test mutating func `a contact that hovers does not touch`() {
-    #expect(device.report(id(7), x(100), y(200), axis(AxisCode.contactDistance, 1)) == "")
-    #expect(device.report(axis(AxisCode.contactDistance, 0)) == "1 began 100 200")
-    #expect(device.report(axis(AxisCode.contactDistance, 2)) == "1 ended 100 200")
+    #expect(
+      device.report(id(7), x(100), y(200), axis(KernelEvent.AxisCode.contactDistance, 1)) == "")
+    #expect(device.report(axis(KernelEvent.AxisCode.contactDistance, 0)) == "1 began 100 200")
+    #expect(device.report(axis(KernelEvent.AxisCode.contactDistance, 2)) == "1 ended 100 200")
   }
 
   @Test mutating func `the single finger that such a device reports besides is left out`() {
     let report = device.report(
-      id(7), x(100), y(200), key(KeyCode.touch, 1), axis(AxisCode.x, 100), axis(AxisCode.y, 200))
+      id(7), x(100), y(200), key(KernelEvent.KeyCode.touch, 1), axis(KernelEvent.AxisCode.x, 100),
+      axis(KernelEvent.AxisCode.y, 200))
     #expect(report == "1 began 100 200")
   }
 
@@ -71,9 +73,11 @@ import Testing
 
   @Test mutating func `pressure and contact are shares and points`() throws {
     _ = device.report(
-      id(7), x(100), y(200), axis(AxisCode.contactPressure, 50), axis(AxisCode.contactMajor, 30))
+      id(7), x(100), y(200), axis(KernelEvent.AxisCode.contactPressure, 50),
+      axis(KernelEvent.AxisCode.contactMajor, 30))
     let kernel = KernelEvent(
-      at: .zero, type: EventType.axis, code: AxisCode.contactPressure, value: 25)
+      at: .zero, type: KernelEvent.Kind.axis, code: KernelEvent.AxisCode.contactPressure,
+      value: 25)
     _ = device.decoder.decode(kernel)
     let event = device.decoder.decode(KernelEvent(at: .zero, type: 0, code: 0, value: 0))
     let touch = try #require(event?.touches.first)

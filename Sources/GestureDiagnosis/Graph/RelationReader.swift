@@ -10,12 +10,15 @@ struct RelationReader {
     /// The views around it, its own last.
     let path: [ObjectIdentifier]
     let isHover: Bool
+    let accepted: AcceptedTouches
 
     init(_ recognizer: any GestureRecognizer, view: Int, path: [ObjectIdentifier]) {
       self.recognizer = recognizer
       self.view = view
       self.path = path
-      isHover = GestureProfile(of: recognizer).trigger == .hover
+      let profile = GestureProfile(of: recognizer)
+      isHover = profile.trigger == .hover
+      accepted = AcceptedTouches(of: recognizer, profile)
     }
   }
 
@@ -110,9 +113,10 @@ struct RelationReader {
 
 extension RelationReader.Member {
   /// Whether both can track the same touch: their views are the same, or one contains the other
-  /// (S2.8, S4.1). A hover takes no touches and competes with no recognizer (S9.55).
+  /// (S2.8, S4.1), and some touches suit both (S2.14, S15.17). A hover takes no touches and competes
+  /// with no recognizer (S9.55).
   fileprivate func canMeet(_ other: Self) -> Bool {
-    guard !isHover, !other.isHover else { return false }
+    guard !isHover, !other.isHover, accepted.overlap(other.accepted) else { return false }
     let count = min(path.count, other.path.count)
     return path.prefix(count) == other.path.prefix(count)
   }

@@ -25,12 +25,13 @@ final class LintMember {
   let veto: Veto?
   /// Whether its delegate may prevent it from recognizing.
   let mayBeRefused: Bool
-  let touchTypes: TouchTypes
+  private let accepted: AcceptedTouches
+  var touchTypes: TouchTypes { accepted.types }
+  /// The buttons that a pointer has to press, some or all of them; nil where any will do.
+  var buttons: ButtonMask? { accepted.buttons }
   /// The input of pointers and trackpads that it accepts. Lint is about what fingers and pointers
   /// do: semantic actions are left out.
   let pointerInputs: IndirectInput.Kinds
-  /// The buttons that a pointer has to press, some or all of them; nil where any will do.
-  let buttons: ButtonMask?
   /// Whether it would receive input if nothing refused it. A hover takes no touches.
   let isOn: Bool
   /// Whether it takes part at all now.
@@ -60,13 +61,12 @@ final class LintMember {
       veto == .event ? [] : candidates.filter { knowledge.receivesTouches(recognizer, $0) != false }
     hitRegion = Set(region.map { ObjectIdentifier($0) })
     mayBeRefused = knowledge.mayRefuse(recognizer)
-    touchTypes = recognizer.allowedTouchTypes
+    accepted = AcceptedTouches(of: recognizer, profile)
     pointerInputs = recognizer.handle.indirectInputs.subtracting([.action, .scrollMomentum])
-    buttons = recognizer.handle.buttons(for: profile)
     isOn =
       recognizer.isEnabled && reach == .reachable
-      && (!touchTypes.isEmpty || profile.trigger == .hover)
-    takesPart = isOn && !touchTypes.isEmpty && !hitRegion.isEmpty
+      && (!accepted.types.isEmpty || profile.trigger == .hover)
+    takesPart = isOn && !accepted.types.isEmpty && !hitRegion.isEmpty
     needBeyondSet = isInSet ? profile.needBeyondOneTouch : nil
     mayRecognizeAlone =
       takesPart && veto == nil && profile.hindrance == nil && needBeyondSet == nil
@@ -162,15 +162,7 @@ final class LintMember {
     guard !isSame(as: other), takesPart, other.takesPart,
       view.isDescendant(of: other.view) || other.view.isDescendant(of: view)
     else { return false }
-    let types = touchTypes.intersection(other.touchTypes)
-    guard !types.isEmpty else { return false }
-    // A pointer that presses several buttons at once is not considered.
-    if types.isSubset(of: [.indirect, .mouse]), let buttons, let others = other.buttons,
-      buttons.isDisjoint(with: others)
-    {
-      return false
-    }
-    return !hitRegion.isDisjoint(with: other.hitRegion)
+    return accepted.overlap(other.accepted) && !hitRegion.isDisjoint(with: other.hitRegion)
   }
 
   /// Whether it receives every touch that `other` receives.

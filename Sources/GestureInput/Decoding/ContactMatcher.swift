@@ -74,13 +74,15 @@ struct AnonymousContact: Hashable, Sendable {
     var part = Part()
     var isAboutContacts = false
     for event in events {
-      if event.type == EventType.sync, event.code == SyncCode.contact {
+      if event.type == KernelEvent.Kind.sync, event.code == KernelEvent.SyncCode.contact {
         isAboutContacts = true
         if let contact = part.contact, contacts.count < most { contacts.append(contact) }
         part = Part()
-      } else if event.type == EventType.key, event.code == KeyCode.touch, event.value == 0 {
+      } else if event.type == KernelEvent.Kind.key, event.code == KernelEvent.KeyCode.touch,
+        event.value == 0
+      {
         isAboutContacts = true
-      } else if event.type == EventType.axis {
+      } else if event.type == KernelEvent.Kind.axis {
         part.take(event)
       }
     }
@@ -95,12 +97,18 @@ struct AnonymousContact: Hashable, Sendable {
 
     /// Nil where there is no place, or where its size or its pressure says that it hovers.
     var contact: AnonymousContact? {
-      guard let x = values[AxisCode.contactX], let y = values[AxisCode.contactY] else { return nil }
-      let strength = values[AxisCode.contactPressure] ?? values[AxisCode.contactMajor] ?? 1
-      guard strength > 0, values[AxisCode.contactDistance] ?? 0 <= 0 else { return nil }
+      guard let x = values[KernelEvent.AxisCode.contactX],
+        let y = values[KernelEvent.AxisCode.contactY]
+      else { return nil }
+      let strength =
+        values[KernelEvent.AxisCode.contactPressure] ?? values[KernelEvent.AxisCode.contactMajor]
+        ?? 1
+      guard strength > 0, values[KernelEvent.AxisCode.contactDistance] ?? 0 <= 0 else { return nil }
       return AnonymousContact(
-        id: values[AxisCode.trackingID], x: x, y: y, major: values[AxisCode.contactMajor],
-        pressure: values[AxisCode.contactPressure], tool: values[AxisCode.contactTool] ?? 0)
+        id: values[KernelEvent.AxisCode.trackingID], x: x, y: y,
+        major: values[KernelEvent.AxisCode.contactMajor],
+        pressure: values[KernelEvent.AxisCode.contactPressure],
+        tool: values[KernelEvent.AxisCode.contactTool] ?? 0)
     }
   }
 }

@@ -13,14 +13,14 @@ struct DeviceGeometry: Hashable, Sendable {
     rotation = options.rotation
     let axes = device.axes
     contacts = SurfaceMapping(
-      x: axes[AxisCode.contactX] ?? axes[AxisCode.x],
-      y: axes[AxisCode.contactY] ?? axes[AxisCode.y],
+      x: axes[KernelEvent.AxisCode.contactX] ?? axes[KernelEvent.AxisCode.x],
+      y: axes[KernelEvent.AxisCode.contactY] ?? axes[KernelEvent.AxisCode.y],
       options, deviceCalibration: device.calibration)
     var same = options
     same.size = contacts.size
     pointer = SurfaceMapping(
-      x: axes[AxisCode.x] ?? axes[AxisCode.contactX],
-      y: axes[AxisCode.y] ?? axes[AxisCode.contactY],
+      x: axes[KernelEvent.AxisCode.x] ?? axes[KernelEvent.AxisCode.contactX],
+      y: axes[KernelEvent.AxisCode.y] ?? axes[KernelEvent.AxisCode.contactY],
       same, deviceCalibration: device.calibration)
   }
 
@@ -33,7 +33,7 @@ struct DeviceGeometry: Hashable, Sendable {
   /// The contact whose longer diameter is known.
   func contact(major: Int32?) -> TouchContact? {
     guard let major, major >= 0 else { return nil }
-    let range = device.axes[AxisCode.contactMajor]
+    let range = device.axes[KernelEvent.AxisCode.contactMajor]
     if let resolution = range?.resolution, resolution > 0 {
       let millimetres = Double(major) / Double(resolution)
       let radius = millimetres / 25.4 * SurfaceOptions.pointsPerInch / 2
@@ -47,15 +47,16 @@ struct DeviceGeometry: Hashable, Sendable {
   /// Source: Pointer Events, level 3, "Converting between tiltX / tiltY and altitudeAngle /
   /// azimuthAngle".
   func pose(tiltX: Int32?, tiltY: Int32?) -> TouchPose? {
-    guard let tiltX = angle(tiltX, axis: AxisCode.tiltX),
-      let tiltY = angle(tiltY, axis: AxisCode.tiltY)
+    guard let tiltX = angle(tiltX, axis: KernelEvent.AxisCode.tiltX),
+      let tiltY = angle(tiltY, axis: KernelEvent.AxisCode.tiltY)
     else { return nil }
     return TouchPose(tiltX: tiltX, tiltY: tiltY, turnedBy: Double(rotation.rawValue) / 180 * .pi)
   }
 
   /// How far a pen is above the surface. Unit: points. Nil where the device states no scale.
   func distance(_ value: Int32?) -> Double? {
-    guard let value, let range = device.axes[AxisCode.distance], range.resolution > 0 else {
+    guard let value, let range = device.axes[KernelEvent.AxisCode.distance], range.resolution > 0
+    else {
       return nil
     }
     return (Double(value) / Double(range.resolution) / 25.4 * SurfaceOptions.pointsPerInch)

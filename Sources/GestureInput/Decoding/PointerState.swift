@@ -23,18 +23,22 @@ struct PointerState: Hashable, Sendable {
 
   init(_ device: DeviceDescription) {
     self.device = device
-    (x, y) = (device.axes[AxisCode.x]?.value, device.axes[AxisCode.y]?.value)
+    (x, y) = (
+      device.axes[KernelEvent.AxisCode.x]?.value, device.axes[KernelEvent.AxisCode.y]?.value
+    )
   }
 
   var role: Role {
-    if tools.contains(where: KeyCode.pens.contains) { return .pen }
-    if tools.contains(where: KeyCode.pucks.contains) || isAbsoluteMouse { return .puck }
-    guard pressed.contains(KeyCode.touch) else { return .none }
+    if tools.contains(where: KernelEvent.KeyCode.pens.contains) { return .pen }
+    if tools.contains(where: KernelEvent.KeyCode.pucks.contains) || isAbsoluteMouse { return .puck }
+    guard pressed.contains(KernelEvent.KeyCode.touch) else { return .none }
     // A tablet whose pen was near before the first event, or that doesn't report proximity.
     let isTablet =
-      !device.keys.isDisjoint(with: [KeyCode.pen, KeyCode.stylus, KeyCode.stylus2])
-      && !device.keys.contains(KeyCode.finger)
-    return isTablet && device.axes[AxisCode.contactX] == nil ? .pen : .finger
+      !device.keys.isDisjoint(with: [
+        KernelEvent.KeyCode.pen, KernelEvent.KeyCode.stylus, KernelEvent.KeyCode.stylus2,
+      ])
+      && !device.keys.contains(KernelEvent.KeyCode.finger)
+    return isTablet && device.axes[KernelEvent.AxisCode.contactX] == nil ? .pen : .finger
   }
 
   /// Whether it touches the surface, or presses a button.
@@ -43,9 +47,10 @@ struct PointerState: Hashable, Sendable {
     case .none: false
     case .finger: true
     case .puck: buttons.contains(where: pressed.contains)
-    case .pen where !device.keys.isEmpty && !device.keys.contains(KeyCode.touch):
-      device.axes[AxisCode.pressure]?.fraction(of: pressure ?? 0) ?? 0 >= Self.penThreshold
-    case .pen: pressed.contains(KeyCode.touch)
+    case .pen where !device.keys.isEmpty && !device.keys.contains(KernelEvent.KeyCode.touch):
+      device.axes[KernelEvent.AxisCode.pressure]?.fraction(of: pressure ?? 0) ?? 0
+        >= Self.penThreshold
+    case .pen: pressed.contains(KernelEvent.KeyCode.touch)
     }
   }
 
@@ -53,16 +58,16 @@ struct PointerState: Hashable, Sendable {
   func isDown(button index: Int) -> Bool { pressed.contains(buttons[index]) }
 
   var isStylusPressed: Bool {
-    pressed.contains(KeyCode.stylus) || pressed.contains(KeyCode.stylus2)
+    pressed.contains(KernelEvent.KeyCode.stylus) || pressed.contains(KernelEvent.KeyCode.stylus2)
   }
 
   /// Takes the events of one report, without its end.
   mutating func take(_ events: [KernelEvent]) {
     let wasNear = !tools.isEmpty
-    for event in events where event.type == EventType.key { takeKey(event) }
+    for event in events where event.type == KernelEvent.Kind.key { takeKey(event) }
     isLeaving = wasNear && tools.isEmpty
     if isLeaving { return }
-    for event in events where event.type == EventType.axis { takeAxis(event) }
+    for event in events where event.type == KernelEvent.Kind.axis { takeAxis(event) }
   }
 
   /// Forgets what is near or pressed.
@@ -71,21 +76,33 @@ struct PointerState: Hashable, Sendable {
     pressed = []
   }
 
-  private var buttons: [UInt16] { [KeyCode.leftButton, KeyCode.rightButton, KeyCode.middleButton] }
+  private var buttons: [UInt16] {
+    [
+      KernelEvent.KeyCode.leftButton, KernelEvent.KeyCode.rightButton,
+      KernelEvent.KeyCode.middleButton,
+    ]
+  }
 
   /// Whether it is a mouse that reports places, such as that of a virtual machine.
   private var isAbsoluteMouse: Bool {
-    device.keys.contains(KeyCode.leftButton) && device.axes[AxisCode.x] != nil
-      && device.axes[AxisCode.contactX] == nil
-      && device.keys.isDisjoint(with: [KeyCode.touch, KeyCode.finger, KeyCode.pen])
+    device.keys.contains(KernelEvent.KeyCode.leftButton)
+      && device.axes[KernelEvent.AxisCode.x] != nil
+      && device.axes[KernelEvent.AxisCode.contactX] == nil
+      && device.keys.isDisjoint(with: [
+        KernelEvent.KeyCode.touch, KernelEvent.KeyCode.finger, KernelEvent.KeyCode.pen,
+      ])
   }
 
   private mutating func takeKey(_ event: KernelEvent) {
     let isDown = event.value != 0
-    if KeyCode.pens.contains(event.code) || KeyCode.pucks.contains(event.code) {
+    if KernelEvent.KeyCode.pens.contains(event.code)
+      || KernelEvent.KeyCode.pucks.contains(event.code)
+    {
       if isDown { tools.insert(event.code) } else { tools.remove(event.code) }
     } else if isDown {
-      if buttons.contains(event.code) || (KeyCode.touch...KeyCode.stylus2).contains(event.code) {
+      if buttons.contains(event.code)
+        || (KernelEvent.KeyCode.touch...KernelEvent.KeyCode.stylus2).contains(event.code)
+      {
         pressed.insert(event.code)
       }
     } else {
@@ -95,12 +112,12 @@ struct PointerState: Hashable, Sendable {
 
   private mutating func takeAxis(_ event: KernelEvent) {
     switch event.code {
-    case AxisCode.x: x = event.value
-    case AxisCode.y: y = event.value
-    case AxisCode.pressure: pressure = event.value
-    case AxisCode.distance: distance = event.value
-    case AxisCode.tiltX: tiltX = event.value
-    case AxisCode.tiltY: tiltY = event.value
+    case KernelEvent.AxisCode.x: x = event.value
+    case KernelEvent.AxisCode.y: y = event.value
+    case KernelEvent.AxisCode.pressure: pressure = event.value
+    case KernelEvent.AxisCode.distance: distance = event.value
+    case KernelEvent.AxisCode.tiltX: tiltX = event.value
+    case KernelEvent.AxisCode.tiltY: tiltY = event.value
     case _: break
     }
   }

@@ -89,7 +89,7 @@ struct SlotTable: Hashable, Sendable {
   }
 
   mutating func take(_ event: KernelEvent) {
-    if event.code == AxisCode.slot {
+    if event.code == KernelEvent.AxisCode.slot {
       current = Int(event.value)
       return
     }
@@ -117,16 +117,17 @@ extension SlotTable.Slot {
     isChanged = true
     let value = event.value
     switch event.code {
-    case AxisCode.trackingID: takeID(value)
-    case AxisCode.contactX: x.take(value)
-    case AxisCode.contactY: y.take(value)
-    case AxisCode.contactMajor: major = value
-    case AxisCode.contactPressure: pressure = value
-    case AxisCode.contactDistance: distance = value
-    case AxisCode.contactTool: tool = value
+    case KernelEvent.AxisCode.trackingID: takeID(value)
+    case KernelEvent.AxisCode.contactX: x.take(value)
+    case KernelEvent.AxisCode.contactY: y.take(value)
+    case KernelEvent.AxisCode.contactMajor: major = value
+    case KernelEvent.AxisCode.contactPressure: pressure = value
+    case KernelEvent.AxisCode.contactDistance: distance = value
+    case KernelEvent.AxisCode.contactTool: tool = value
     case _: return
     }
-    let isPlace = event.code == AxisCode.contactX || event.code == AxisCode.contactY
+    let isPlace =
+      event.code == KernelEvent.AxisCode.contactX || event.code == KernelEvent.AxisCode.contactY
     // The kernel reports places of contacts alone: this one is older than the recording.
     if isPlace, presence == .unmentioned { presence = .contactFromBefore }
   }

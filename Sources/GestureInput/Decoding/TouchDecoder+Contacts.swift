@@ -5,10 +5,12 @@ extension TouchDecoder {
   /// Protocol B.
   mutating func decodeSlots(_ report: [KernelEvent], into event: inout InputEvent) {
     defer { slots.forgetChanges() }
-    for change in report where change.type == EventType.axis {
-      if change.code == AxisCode.slot || AxisCode.isOfContact(change.code) { slots.take(change) }
+    for change in report where change.type == KernelEvent.Kind.axis {
+      if change.code == KernelEvent.AxisCode.slot || KernelEvent.AxisCode.isOfContact(change.code) {
+        slots.take(change)
+      }
     }
-    let isButton = report.contains { $0.type == EventType.key }
+    let isButton = report.contains { $0.type == KernelEvent.Kind.key }
     for (key, slot) in slots.slots.enumerated() {
       guard slot.isChanged || (isButton && slot.presence.isThere) else { continue }
       if slot.isReplaced { tracker.update(key, to: nil, into: &event.touches) }
@@ -55,7 +57,9 @@ extension TouchDecoder {
   // MARK: Sightings
 
   private mutating func sighting(of slot: SlotTable.Slot, number: Int) -> Sighting {
-    let (x, y) = (device.axes[AxisCode.contactX], device.axes[AxisCode.contactY])
+    let (x, y) = (
+      device.axes[KernelEvent.AxisCode.contactX], device.axes[KernelEvent.AxisCode.contactY]
+    )
     let guess = (
       x: pointer.x ?? x?.value ?? x?.middle ?? 0, y: pointer.y ?? y?.value ?? y?.middle ?? 0
     )
@@ -76,13 +80,13 @@ extension TouchDecoder {
   ) -> Sighting {
     Sighting(
       location: place, type: isPen ? .pencil : device.isTouchpad ? .indirect : .direct,
-      pressure: geometry.pressure(pressure, axis: AxisCode.contactPressure),
+      pressure: geometry.pressure(pressure, axis: KernelEvent.AxisCode.contactPressure),
       buttons: contactButtons, contact: geometry.contact(major: major))
   }
 
   private var pointerSighting: Sighting? {
     guard let place = pointerPlace else { return nil }
-    let pressure = geometry.pressure(pointer.pressure, axis: AxisCode.pressure)
+    let pressure = geometry.pressure(pointer.pressure, axis: KernelEvent.AxisCode.pressure)
     switch pointer.role {
     case .none: return nil
     case .finger:

@@ -62,8 +62,8 @@ public struct TouchDecoder: Sendable {
     self.device = device
     geometry = DeviceGeometry(device, surface)
     pointer = PointerState(device)
-    slots = SlotTable(current: device.axes[AxisCode.slot]?.value)
-    contactProtocol = device.axes[AxisCode.slot] == nil ? .undecided : .slots
+    slots = SlotTable(current: device.axes[KernelEvent.AxisCode.slot]?.value)
+    contactProtocol = device.axes[KernelEvent.AxisCode.slot] == nil ? .undecided : .slots
   }
 
   /// Whether events came after the last report: the input has stopped in the middle of one.
@@ -73,7 +73,7 @@ public struct TouchDecoder: Sendable {
   ///
   /// - Returns: what the report that it ends has changed; nil for nothing.
   public mutating func decode(_ event: KernelEvent) -> InputEvent? {
-    if event.type == EventType.sync, event.code == SyncCode.dropped {
+    if event.type == KernelEvent.Kind.sync, event.code == KernelEvent.SyncCode.dropped {
       isDropping = true
       report = []
       return nil
@@ -95,7 +95,7 @@ public struct TouchDecoder: Sendable {
     with state: [KernelEvent], at timestamp: Timestamp
   ) -> InputEvent? {
     needsState = false
-    report = state.filter { $0.type != EventType.sync }
+    report = state.filter { $0.type != KernelEvent.Kind.sync }
     defer { report.removeAll(keepingCapacity: true) }
     return decodeReport(at: timestamp)
   }
@@ -138,10 +138,13 @@ public struct TouchDecoder: Sendable {
   /// A device is of protocol A if it separates contacts by marks, and else of B if it mentions any.
   private mutating func chooseProtocol() {
     guard contactProtocol == .undecided else { return }
-    if report.contains(where: { $0.type == EventType.sync && $0.code == SyncCode.contact }) {
+    if report.contains(where: {
+      $0.type == KernelEvent.Kind.sync && $0.code == KernelEvent.SyncCode.contact
+    }) {
       contactProtocol = .anonymous
     } else if report.contains(where: {
-      $0.type == EventType.axis && ($0.code == AxisCode.slot || AxisCode.isOfContact($0.code))
+      $0.type == KernelEvent.Kind.axis
+        && ($0.code == KernelEvent.AxisCode.slot || KernelEvent.AxisCode.isOfContact($0.code))
     }) {
       contactProtocol = .slots
     }

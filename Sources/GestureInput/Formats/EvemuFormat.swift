@@ -62,7 +62,7 @@ struct EvemuFormat: LineFormat {
     guard let type = words.first.flatMap(Number.code) else { throw LineMistake(expected) }
     let bytes = try Self.bytes(words.dropFirst(), expected)
     let known = bytesOfType[type, default: 0]
-    if type == EventType.key {
+    if type == KernelEvent.Kind.key {
       device.description.keys.formUnion(Self.bits(bytes, from: known))
     }
     bytesOfType[type] = known + bytes.count
@@ -86,7 +86,9 @@ struct EvemuFormat: LineFormat {
       let number = words.next().flatMap(Number.value).flatMap(UInt16.init(exactly:))
       if second.starts(with: "type") { commentedType = number }
       commentedCode = second.starts(with: "code") ? number : nil
-    } else if first.starts(with: "Value"), commentedType == EventType.axis, let commentedCode {
+    } else if first.starts(with: "Value"), commentedType == KernelEvent.Kind.axis,
+      let commentedCode
+    {
       values[commentedCode] = Number.value(second)
     }
   }

@@ -35,7 +35,7 @@ struct EvtestFormat: LineFormat {
       let time = Number.time(timeWord), parts.count > 1
     else { throw LineMistake("an event 'Event: time SECONDS, …'") }
     if let mark = mark(parts[1]) {
-      return KernelEvent(at: time, type: EventType.sync, code: mark, value: 0)
+      return KernelEvent(at: time, type: KernelEvent.Kind.sync, code: mark, value: 0)
     }
     let expected = "'type NUMBER (…), code NUMBER (…), value NUMBER' after the time"
     guard let type = number(parts[1], after: "type"), parts.count >= 4,
@@ -45,7 +45,7 @@ struct EvtestFormat: LineFormat {
     guard text.count == 2, text[0].elementsEqual("value".utf8) else { throw LineMistake(expected) }
     // Scan codes are hexadecimal; they say nothing here.
     guard let value = Number.value(text[1]) else {
-      if type != Int(EventType.axis), Number.hexadecimal(text[1]) != nil { return nil }
+      if type != Int(KernelEvent.Kind.axis), Number.hexadecimal(text[1]) != nil { return nil }
       throw LineMistake(expected)
     }
     guard let type = UInt16(exactly: type), let code = UInt16(exactly: code) else {
@@ -62,8 +62,11 @@ struct EvtestFormat: LineFormat {
         || first.hasPrefix(">>")
     else { return nil }
     // Old versions call every mark "Config Sync" that doesn't end a report.
-    if words.contains("SYN_MT_REPORT") || words.contains("Config") { return SyncCode.contact }
-    return words.contains("SYN_DROPPED") ? SyncCode.dropped : SyncCode.report
+    if words.contains("SYN_MT_REPORT") || words.contains("Config") {
+      return KernelEvent.SyncCode.contact
+    }
+    return words.contains("SYN_DROPPED")
+      ? KernelEvent.SyncCode.dropped : KernelEvent.SyncCode.report
   }
 
   private static func number(_ text: ArraySlice<UInt8>, after word: String) -> Int? {
@@ -87,8 +90,8 @@ struct EvtestFormat: LineFormat {
       code = nil
     } else if first.elementsEqual("Event".utf8), second.elementsEqual("code".utf8) {
       code = Self.code(&words)
-      if type == EventType.key, let code { device.description.keys.insert(code) }
-    } else if type == EventType.axis, let code, let value = Number.value(second) {
+      if type == KernelEvent.Kind.key, let code { device.description.keys.insert(code) }
+    } else if type == KernelEvent.Kind.axis, let code, let value = Number.value(second) {
       readAxis(first.text, value, of: code)
     }
   }

@@ -134,7 +134,8 @@ extension GeteventFormat {
     case .other: break
     case .keys:
       for word in content {
-        let code = KernelNames.code(word, ofType: EventType.key) ?? UInt16(word, radix: 16)
+        let code =
+          KernelNames.code(word, ofType: KernelEvent.Kind.key) ?? UInt16(word, radix: 16)
         if let code { devices[number].description.keys.insert(code) }
       }
     case .axes: readAxis(content.map { $0.trimmingComma }, of: number)
@@ -150,7 +151,8 @@ extension GeteventFormat {
   /// Reads "ABS_X : value 0, min 0, max 1079, fuzz 0, flat 0, resolution 0".
   private mutating func readAxis(_ words: [String], of number: Int) {
     guard let name = words.first,
-      let code = KernelNames.code(name, ofType: EventType.axis) ?? UInt16(name, radix: 16)
+      let code = KernelNames.code(name, ofType: KernelEvent.Kind.axis)
+        ?? UInt16(name, radix: 16)
     else { return }
     func field(_ name: String) -> Int32? {
       words.firstIndex(of: name).flatMap {

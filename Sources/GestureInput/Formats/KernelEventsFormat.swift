@@ -27,7 +27,7 @@ struct KernelEventsFormat: LineFormat {
       let count = min(bytes.count / size, Self.firstEvents)
       let events = (0..<count).compactMap { format.event(bytes[($0 * size)..<(($0 + 1) * size)]) }
       // Zeros alone would be reports of nothing.
-      return events.count == count && events.contains { $0.type != EventType.sync }
+      return events.count == count && events.contains { $0.type != KernelEvent.Kind.sync }
     }
     guard let size else { return nil }
     eventSize = size

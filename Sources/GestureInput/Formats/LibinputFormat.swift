@@ -82,7 +82,7 @@ struct LibinputFormat: LineFormat {
     }
     guard let code = UInt16(key) else { return }
     switch section {
-    case .codes where code == EventType.key:
+    case .codes where code == KernelEvent.Kind.key:
       devices[last].description.keys.formUnion(numbers.compactMap(UInt16.init(exactly:)))
     case .axes:
       let values = numbers.compactMap(Int32.init(exactly:))

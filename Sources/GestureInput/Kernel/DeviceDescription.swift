@@ -6,7 +6,7 @@ public struct DeviceDescription: Hashable, Sendable {
   public var axes: [UInt16: AxisRange] = [:]
   /// The keys that it has, by their codes; empty where they are not known.
   public var keys: Set<UInt16> = []
-  /// Its properties, such as ``DeviceProperty/direct``.
+  /// Its properties, such as ``DeviceDescription/Property/direct``.
   public var properties: Set<UInt16> = []
   /// How its surface lies on the screen, where the system has it calibrated.
   public var calibration: CalibrationMatrix?
@@ -16,15 +16,16 @@ public struct DeviceDescription: Hashable, Sendable {
 
   /// Whether it reports places: of contacts or of one pointer.
   public var hasPlaces: Bool {
-    axes[AxisCode.contactX] != nil || (axes[AxisCode.x] != nil && !isJoystick)
+    axes[KernelEvent.AxisCode.contactX] != nil
+      || (axes[KernelEvent.AxisCode.x] != nil && !isJoystick)
   }
 
   /// The kind of the device, for people.
   public var kind: String {
     guard hasPlaces else { return "no touch device" }
-    if keys.contains(where: KeyCode.pens.contains) { return "tablet" }
+    if keys.contains(where: KernelEvent.KeyCode.pens.contains) { return "tablet" }
     if isTouchpad { return "touchpad" }
-    return keys.contains(KeyCode.touch) || axes[AxisCode.contactX] != nil
+    return keys.contains(KernelEvent.KeyCode.touch) || axes[KernelEvent.AxisCode.contactX] != nil
       ? "touchscreen" : "pointer"
   }
 
@@ -32,13 +33,17 @@ public struct DeviceDescription: Hashable, Sendable {
   /// properties; of those, the ones with a key for fingers and none for pens count, as in udev's
   /// `input_id`.
   var isTouchpad: Bool {
-    if properties.contains(DeviceProperty.direct) { return false }
-    if properties.contains(DeviceProperty.pointer) { return true }
-    return keys.contains(KeyCode.finger) && !keys.contains(KeyCode.pen) && !axes.isEmpty
+    if properties.contains(DeviceDescription.Property.direct) { return false }
+    if properties.contains(DeviceDescription.Property.pointer) { return true }
+    return keys.contains(KernelEvent.KeyCode.finger) && !keys.contains(KernelEvent.KeyCode.pen)
+      && !axes.isEmpty
   }
 
   private var isJoystick: Bool {
-    let buttons: [UInt16] = [KeyCode.touch, KeyCode.leftButton, KeyCode.finger, KeyCode.pen]
+    let buttons: [UInt16] = [
+      KernelEvent.KeyCode.touch, KernelEvent.KeyCode.leftButton, KernelEvent.KeyCode.finger,
+      KernelEvent.KeyCode.pen,
+    ]
     return !keys.isEmpty && !keys.contains { buttons.contains($0) }
   }
 }

@@ -14,9 +14,9 @@ enum KernelNames {
   /// The code of a name; nil where the name is unknown.
   static func code(_ name: String, ofType type: UInt16) -> UInt16? {
     switch type {
-    case EventType.sync: syncs[name]
-    case EventType.key: keys[name]
-    case EventType.axis: axes[name]
+    case KernelEvent.Kind.sync: syncs[name]
+    case KernelEvent.Kind.key: keys[name]
+    case KernelEvent.Kind.axis: axes[name]
     case _: nil
     }
   }

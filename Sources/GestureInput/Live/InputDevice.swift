@@ -122,9 +122,12 @@
       var device = DeviceDescription(
         name: String(decoding: name.prefix { $0 != 0 }, as: UTF8.self))
       device.keys = bits(
-        answer(descriptor, Request.bits(of: EventType.key, size: keyBytes), size: keyBytes))
+        answer(
+          descriptor, Request.bits(of: KernelEvent.Kind.key, size: keyBytes), size: keyBytes))
       device.properties = bits(answer(descriptor, Request.properties(size: 4), size: 4))
-      for code in bits(answer(descriptor, Request.bits(of: EventType.axis, size: 8), size: 8)) {
+      for code in bits(
+        answer(descriptor, Request.bits(of: KernelEvent.Kind.axis, size: 8), size: 8))
+      {
         device.axes[code] = range(descriptor, code)
       }
       return device
@@ -160,26 +163,30 @@
       }
       let keys = Self.bits(
         Self.answer(descriptor, Request.keyState(size: Self.keyBytes), size: Self.keyBytes))
-      for key in description.keys.sorted() { add(EventType.key, key, keys.contains(key) ? 1 : 0) }
-      for code in description.axes.keys.sorted() where code < AxisCode.slot {
-        if let value = Self.range(descriptor, code)?.value { add(EventType.axis, code, value) }
+      for key in description.keys.sorted() {
+        add(KernelEvent.Kind.key, key, keys.contains(key) ? 1 : 0)
       }
-      guard let slots = description.axes[AxisCode.slot] else { return events }
+      for code in description.axes.keys.sorted() where code < KernelEvent.AxisCode.slot {
+        if let value = Self.range(descriptor, code)?.value {
+          add(KernelEvent.Kind.axis, code, value)
+        }
+      }
+      guard let slots = description.axes[KernelEvent.AxisCode.slot] else { return events }
       let count = Int(max(0, min(slots.maximum, 255))) + 1
       let codes =
-        [AxisCode.trackingID]
+        [KernelEvent.AxisCode.trackingID]
         + description.axes.keys.sorted().filter {
-          AxisCode.isOfContact($0) && $0 != AxisCode.trackingID
+          KernelEvent.AxisCode.isOfContact($0) && $0 != KernelEvent.AxisCode.trackingID
         }
       let values = codes.map { slotValues($0, count: count) }
       for slot in 0..<count {
-        add(EventType.axis, AxisCode.slot, Int32(slot))
+        add(KernelEvent.Kind.axis, KernelEvent.AxisCode.slot, Int32(slot))
         for (code, values) in zip(codes, values) where values.count == count {
-          add(EventType.axis, code, values[slot])
+          add(KernelEvent.Kind.axis, code, values[slot])
         }
       }
-      if let current = Self.range(descriptor, AxisCode.slot)?.value {
-        add(EventType.axis, AxisCode.slot, current)
+      if let current = Self.range(descriptor, KernelEvent.AxisCode.slot)?.value {
+        add(KernelEvent.Kind.axis, KernelEvent.AxisCode.slot, current)
       }
       return events
     }

@@ -73,14 +73,18 @@ struct RecordingSurvey: Sendable {
     case .kernel(let number, let event):
       isEmpty = false
       active.insert(number)
-      let isTouch = event.type == EventType.key && event.code == KeyCode.touch && event.value > 0
+      let isTouch =
+        event.type == KernelEvent.Kind.key && event.code == KernelEvent.KeyCode.touch
+        && event.value > 0
       let isContact =
-        event.type == EventType.axis && event.code == AxisCode.trackingID && event.value >= 0
+        event.type == KernelEvent.Kind.axis && event.code == KernelEvent.AxisCode.trackingID
+        && event.value >= 0
       if isTouch || isContact { touched.insert(number) }
-      guard event.type == EventType.axis else { return }
-      if event.code == AxisCode.x || event.code == AxisCode.contactX {
+      guard event.type == KernelEvent.Kind.axis else { return }
+      if event.code == KernelEvent.AxisCode.x || event.code == KernelEvent.AxisCode.contactX {
         extents[number, default: (0, 0)].x.extend(to: event.value)
-      } else if event.code == AxisCode.y || event.code == AxisCode.contactY {
+      } else if event.code == KernelEvent.AxisCode.y || event.code == KernelEvent.AxisCode.contactY
+      {
         extents[number, default: (0, 0)].y.extend(to: event.value)
       }
     case .event(let event):
@@ -118,8 +122,9 @@ struct RecordingSurvey: Sendable {
         sides = (Int32(size.width), Int32(size.height))
       }
       for (code, side) in [
-        (AxisCode.x, sides.x), (AxisCode.y, sides.y), (AxisCode.contactX, sides.x),
-        (AxisCode.contactY, sides.y),
+        (KernelEvent.AxisCode.x, sides.x), (KernelEvent.AxisCode.y, sides.y),
+        (KernelEvent.AxisCode.contactX, sides.x),
+        (KernelEvent.AxisCode.contactY, sides.y),
       ] {
         devices[number, default: DeviceDescription()].axes[code] = AxisRange(0, side - 1)
       }

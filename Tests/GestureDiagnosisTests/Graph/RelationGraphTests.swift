@@ -71,6 +71,24 @@ import Testing
     #expect(!RelationGraph(stage.simulation.window).text().contains("excludes"))
   }
 
+  @Test(arguments: [true, false])
+  func `S2.14 S15.17 recognizers that no touch suits both are no rivals`(byType: Bool) {
+    let finger = stage.add(PanGestureRecognizer(), "finger")
+    let mouse = stage.add(PanGestureRecognizer(), "mouse")
+    mouse.allowedTouchTypes = .mouse
+    if byType {
+      finger.allowedTouchTypes = .direct
+    } else {
+      finger.buttonMaskRequired = .primary
+      mouse.buttonMaskRequired = .secondary
+    }
+    #expect(
+      RelationGraph(stage.simulation.window).text() == """
+        window
+          card: 'finger', 'mouse'
+        """)
+  }
+
   @Test func `what was declared and what delegates said is told apart`() {
     let scroll = stage.add(PanGestureRecognizer(), "scroll")
     let drag = stage.add(PanGestureRecognizer(), "drag", to: stage.button)

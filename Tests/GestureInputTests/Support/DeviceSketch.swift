@@ -14,12 +14,14 @@ struct DeviceSketch {
   static let slots: DeviceDescription = {
     var device = DeviceDescription(name: "screen")
     device.axes = [
-      AxisCode.slot: AxisRange(0, 9), AxisCode.contactX: AxisRange(0, 1023),
-      AxisCode.contactY: AxisRange(0, 511), AxisCode.trackingID: AxisRange(0, 65_535),
-      AxisCode.contactPressure: AxisRange(0, 100), AxisCode.contactMajor: AxisRange(0, 255),
+      KernelEvent.AxisCode.slot: AxisRange(0, 9), KernelEvent.AxisCode.contactX: AxisRange(0, 1023),
+      KernelEvent.AxisCode.contactY: AxisRange(0, 511),
+      KernelEvent.AxisCode.trackingID: AxisRange(0, 65_535),
+      KernelEvent.AxisCode.contactPressure: AxisRange(0, 100),
+      KernelEvent.AxisCode.contactMajor: AxisRange(0, 255),
     ]
-    device.keys = [KeyCode.touch]
-    device.properties = [DeviceProperty.direct]
+    device.keys = [KernelEvent.KeyCode.touch]
+    device.properties = [DeviceDescription.Property.direct]
     return device
   }()
 
@@ -27,12 +29,13 @@ struct DeviceSketch {
   static let tablet: DeviceDescription = {
     var device = DeviceDescription(name: "tablet")
     device.axes = [
-      AxisCode.x: AxisRange(0, 1023), AxisCode.y: AxisRange(0, 511),
-      AxisCode.pressure: AxisRange(0, 1000), AxisCode.tiltX: AxisRange(-64, 63),
-      AxisCode.tiltY: AxisRange(-64, 63),
+      KernelEvent.AxisCode.x: AxisRange(0, 1023), KernelEvent.AxisCode.y: AxisRange(0, 511),
+      KernelEvent.AxisCode.pressure: AxisRange(0, 1000),
+      KernelEvent.AxisCode.tiltX: AxisRange(-64, 63),
+      KernelEvent.AxisCode.tiltY: AxisRange(-64, 63),
     ]
-    device.keys = [KeyCode.pen, KeyCode.touch, KeyCode.stylus]
-    device.properties = [DeviceProperty.direct]
+    device.keys = [KernelEvent.KeyCode.pen, KernelEvent.KeyCode.touch, KernelEvent.KeyCode.stylus]
+    device.properties = [DeviceDescription.Property.direct]
     return device
   }()
 
@@ -43,7 +46,8 @@ struct DeviceSketch {
       _ = decoder.decode(KernelEvent(at: time, type: type, code: code, value: value))
     }
     let event = decoder.decode(
-      KernelEvent(at: time, type: EventType.sync, code: SyncCode.report, value: 0))
+      KernelEvent(
+        at: time, type: KernelEvent.Kind.sync, code: KernelEvent.SyncCode.report, value: 0))
     return event.map(Self.words) ?? ""
   }
 
@@ -63,22 +67,26 @@ struct DeviceSketch {
 
 /// Short forms for the reports of tests.
 func axis(_ code: UInt16, _ value: Int32) -> (UInt16, UInt16, Int32) {
-  (EventType.axis, code, value)
+  (KernelEvent.Kind.axis, code, value)
 }
 
 func key(_ code: UInt16, _ value: Int32) -> (UInt16, UInt16, Int32) {
-  (EventType.key, code, value)
+  (KernelEvent.Kind.key, code, value)
 }
 
-func slot(_ value: Int32) -> (UInt16, UInt16, Int32) { axis(AxisCode.slot, value) }
+func slot(_ value: Int32) -> (UInt16, UInt16, Int32) { axis(KernelEvent.AxisCode.slot, value) }
 
-func id(_ value: Int32) -> (UInt16, UInt16, Int32) { axis(AxisCode.trackingID, value) }
+func id(_ value: Int32) -> (UInt16, UInt16, Int32) { axis(KernelEvent.AxisCode.trackingID, value) }
 
-func x(_ value: Int32) -> (UInt16, UInt16, Int32) { axis(AxisCode.contactX, value) }
+func x(_ value: Int32) -> (UInt16, UInt16, Int32) { axis(KernelEvent.AxisCode.contactX, value) }
 
-func y(_ value: Int32) -> (UInt16, UInt16, Int32) { axis(AxisCode.contactY, value) }
+func y(_ value: Int32) -> (UInt16, UInt16, Int32) { axis(KernelEvent.AxisCode.contactY, value) }
 
 /// The end of a contact in protocol A.
-var contactEnd: (UInt16, UInt16, Int32) { (EventType.sync, SyncCode.contact, 0) }
+var contactEnd: (UInt16, UInt16, Int32) {
+  (KernelEvent.Kind.sync, KernelEvent.SyncCode.contact, 0)
+}
 
-var dropped: (UInt16, UInt16, Int32) { (EventType.sync, SyncCode.dropped, 0) }
+var dropped: (UInt16, UInt16, Int32) {
+  (KernelEvent.Kind.sync, KernelEvent.SyncCode.dropped, 0)
+}
