@@ -59,13 +59,15 @@ export function sideEffectsOfMoving(engine, from, to, scenario) {
   const loses = isInward && viewsHit(engine, scenario).some(view => contains(scene, view, from))
   return [
     loses && consequence(explained, `get no touches on view '${from}'`),
-    !contains(scene, to, from) && sideEffectOfAll(to),
+    !contains(scene, to, from) && sideEffectOfAll(to, scene),
   ]
 }
 
 /** What it costs that a recognizer gets the touches on a larger view. */
-export const sideEffectOfAll = view =>
-  consequence(explained, `get touches on all of view '${view}'`)
+export const sideEffectOfAll = (view, scene) =>
+  consequence(explained, `get touches on all of view '${view}'`
+    + ((scene.views ?? []).some(({ id, control }) => control && contains(scene, id, view))
+      ? ", also on controls" : ""))
 
 /** The distance of two places that are looked at. Unit: points. */
 const step = 20

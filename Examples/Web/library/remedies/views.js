@@ -132,6 +132,6 @@ export function moves(engine, id, view, hitView, scenario, hadAnother) {
   const target = common ? common.id : hadAnother ? "window" : undefined
   return [
     withSideEffects(moveTo(id, hitView), ...sideEffectsOfMoving(engine, view, hitView, scenario)),
-    ...(target ? [withSideEffects(moveTo(id, target), sideEffectOfAll(target))] : []),
+    ...(target ? [withSideEffects(moveTo(id, target), sideEffectOfAll(target, scene))] : []),
   ]
 }

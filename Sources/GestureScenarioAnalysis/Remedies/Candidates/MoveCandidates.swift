@@ -76,7 +76,11 @@ struct MoveCandidates: RemedyContextReader {
   }
 
   private func sideEffectOfAll(of view: String) -> Consequence {
-    Consequence(.explained, .other("get touches on all of view '\(view)'"))
+    let scene = scenario.scene
+    let hasControls = scene.views.contains { $0.control != nil && scene.contains($0.id, in: view) }
+    return Consequence(
+      .explained,
+      .other("get touches on all of view '\(view)'\(hasControls ? ", also on controls" : "")"))
   }
 
   /// It is on another view, where it takes input without touches.

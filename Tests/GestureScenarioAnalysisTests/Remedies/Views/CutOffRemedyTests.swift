@@ -54,17 +54,22 @@ import Testing
       ], "\(explanation)")
   }
 
-  @Test func `is told what a recognizer gets on another view (S2.8)`() throws {
+  @Test(
+    arguments: [
+      "", #", {"id": "ok", "frame": [300, 10, 60, 40], "parent": "side", "control": true}"#,
+    ])
+  func `is told what a recognizer gets on another view (S2.8)`(control: String) throws {
     let explanation = try explained(
       """
       "views": [{"id": "page", "frame": [0, 0, 400, 800]},
         {"id": "card", "frame": [0, 100, 400, 300], "parent": "page"},
-        {"id": "side", "frame": [0, 500, 400, 200], "parent": "page"}],
+        {"id": "side", "frame": [0, 500, 400, 200], "parent": "page"}\(control)],
       """ + recognizers(#"{"id": "pick", "kind": "tap", "view": "card"}"#),
       tap(300, 600, at: 0, 1), #""pick": ["ended"]"#, "pick")
     let move = try #require(
       explanation.remedies.first { $0.contains("if it were on view 'side'") }, "\(explanation)")
     #expect(move.contains("it would get no touches on view 'card'"), "\(move)")
     #expect(move.contains("and would get touches on all of view 'side'"), "\(move)")
+    #expect(move.contains("also on controls") != control.isEmpty, "\(move)")
   }
 }
