@@ -11,6 +11,8 @@ struct RelationReader {
     let path: [ObjectIdentifier]
     let isHover: Bool
     let accepted: AcceptedTouches
+    /// The input without touches for which it competes.
+    let inputs: IndirectInput.Kinds
 
     init(_ recognizer: any GestureRecognizer, view: Int, path: [ObjectIdentifier]) {
       self.recognizer = recognizer
@@ -19,6 +21,7 @@ struct RelationReader {
       let profile = GestureProfile(of: recognizer)
       isHover = profile.trigger == .hover
       accepted = AcceptedTouches(of: recognizer, profile)
+      inputs = recognizer.handle.indirectInputs.subtracting([.hover, .scrollMomentum])
     }
   }
 
@@ -112,11 +115,14 @@ struct RelationReader {
 }
 
 extension RelationReader.Member {
-  /// Whether both can track the same touch: their views are the same, or one contains the other
-  /// (S2.8, S4.1), and some touches suit both (S2.14, S15.17). A hover takes no touches and competes
-  /// with no recognizer (S9.55).
+  /// Whether both can track the same touch, or be driven by the same input without touches: their
+  /// views are the same, or one contains the other (S2.8, S4.1), and some touches or inputs suit
+  /// both (S2.14, S15.17 to S15.19). A hover takes no touches and competes with no recognizer
+  /// (S9.55).
   fileprivate func canMeet(_ other: Self) -> Bool {
-    guard !isHover, !other.isHover, accepted.overlap(other.accepted) else { return false }
+    guard !isHover, !other.isHover,
+      accepted.overlap(other.accepted) || !inputs.isDisjoint(with: other.inputs)
+    else { return false }
     let count = min(path.count, other.path.count)
     return path.prefix(count) == other.path.prefix(count)
   }

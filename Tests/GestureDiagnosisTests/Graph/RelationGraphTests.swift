@@ -87,6 +87,11 @@ import Testing
         window
           card: 'finger', 'mouse'
         """)
+    finger.allowedScrollTypes = .continuous
+    mouse.allowedScrollTypes = .continuous
+    #expect(
+      RelationGraph(stage.simulation.window).text().contains("excludes the other"),
+      "scrolling drives both (S15.18)")
   }
 
   @Test func `what was declared and what delegates said is told apart`() {

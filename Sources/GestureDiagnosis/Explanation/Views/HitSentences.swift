@@ -42,7 +42,7 @@ struct HitSentences: ViewHistoryReader {
     of reason: TouchPlaces.Reason, _ id: TouchID, hitting hitView: String?
   ) -> HostChange? {
     let window = places.window(now, id)
-    guard let own = window?.descendant(named: view) else { return removal { $0 <= now } }
+    guard let own = window?.descendant(named: view) else { return departures(until: now).present }
     return hostChanges?.origin(
       of: reason, on: own.pathFromWindow.map { $0.name },
       under: window?.views(coveringWith: hitView, path: own) ?? [], before: now,

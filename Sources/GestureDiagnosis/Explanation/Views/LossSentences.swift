@@ -7,12 +7,13 @@ struct LossSentences: ViewHistoryReader {
 
   /// That a touch was cancelled.
   func cancellation(of touch: TouchRecord) -> Explanation.Cause {
-    func change(_ isCause: (HostChange.Kind) -> Bool) -> HostChange? {
-      hostChanges?.last { $0.timestamp == now && $0.logIndex <= logIndex && isCause($0.kind) }
+    func isCause(_ change: HostChange) -> Bool {
+      change.timestamp == now && change.logIndex <= logIndex
     }
-    let removal = change { $0.takesViewAway }
+    let removal = departures(until: now).all.first(where: isCause)
+    let call = hostChanges?.last { isCause($0) && $0.kind == .cancelledTouches }
     let reason =
-      (removal ?? change { $0 == .cancelledTouches }).map { ", since \($0.clause)" }
+      (removal ?? call).map { ", since \($0.clause)" }
       ?? (hostChanges == nil
         ? " by the system or the app" : " from outside, as by an alert or a call")
     return cause(
@@ -36,7 +37,8 @@ struct LossSentences: ViewHistoryReader {
     ownTouches.compactMap { touch in
       guard case .taken(let moment, by: nil) = touch.delivery else { return nil }
       let end = withheldEnd(of: touch, at: moment)
-      let removal = removal { $0 <= moment && $0 >= touch.began }
+      let departures = departures(until: moment).all.filter { $0.timestamp >= touch.began }
+      let removal = departures.first { $0.timestamp == moment } ?? departures.last
       let name = names.of(touch.id) + (end.map { $0 + "," } ?? "")
       return cause(
         .lostTouch(touch.id, to: nil),

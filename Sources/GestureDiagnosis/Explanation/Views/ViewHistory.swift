@@ -55,14 +55,32 @@ extension ViewHistoryReader {
   /// The touches that hit the view, in the order in which they began.
   var ownTouches: [TouchRecord] { history.touches.all.filter { $0.view == view } }
 
-  /// The app's last change at a time that took the view away, or a view around it; nil where there
-  /// was none.
-  func removal(_ isInTime: (Timestamp) -> Bool) -> HostChange? {
-    let moment = ownTouches.last { isInTime($0.began) }?.began ?? .zero
-    let path = ownView(at: moment)?.pathFromWindow.map { $0.name } ?? [view]
-    return hostChanges?.last { change in
-      change.kind.takesViewAway && isInTime(change.timestamp) && path.contains(change.subject)
+  /// The app's changes up to a moment that took the view out of the window, alone or with a view
+  /// around it, and the one because of which it is out of it then; nil where it is in it.
+  func departures(until moment: Timestamp) -> (all: [HostChange], present: HostChange?) {
+    let start = ownTouches.last { $0.began <= moment }?.began ?? .zero
+    var path = ownView(at: start)?.pathFromWindow.map { $0.name } ?? [view]
+    var (all, present): ([HostChange], HostChange?) = ([], nil)
+    for change in hostChanges ?? []
+    where change.timestamp >= start && change.timestamp <= moment {
+      guard let index = path.firstIndex(of: change.subject) else { continue }
+      var outer: [String]?
+      switch change.kind {
+      case .removedView: outer = nil
+      case .movedView(let parent):
+        let window = places.window(change.timestamp, nil)
+        outer = window?.descendant(named: parent)?.pathFromWindow.map { $0.name }
+      case _: continue
+      }
+      if outer != nil {
+        present = nil
+      } else if present == nil || index > 0 {  // what was taken out before is not taken out again
+        if present == nil { all.append(change) }
+        present = change
+      }
+      path = (outer ?? []) + path[index...]
     }
+    return (all, present)
   }
 
   /// The view as it was at a moment, just before a touch came down; nil where that isn't known.

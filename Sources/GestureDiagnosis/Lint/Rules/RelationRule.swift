@@ -148,24 +148,6 @@ struct RelationRule: LintRule {
     }
   }
 
-  /// What becomes of taps that wait for `more` as another recognizer of as many taps does already,
-  /// which is released with them and excludes them.
-  private func costs(
-    of fewer: LintMember, waitingFor more: LintMember, in scene: LintScene
-  ) -> [Lint.Effect] {
-    let rival = scene.partners(of: fewer).first { third in
-      third !== more && third.profile.trigger == fewer.profile.trigger
-        && scene.waits(third, for: more) && third.mayRecognize && third.goesBefore(fewer)
-        && scene.excludes(third, fewer)
-    }
-    return rival.map { rival in
-      [
-        Lint.Effect(
-          subject: "\(rival.kind) for \(rival.quoted)", words: " no longer fires \(fewer.quoted)")
-      ]
-    } ?? []
-  }
-
   /// - Parameters:
   ///   - isExclusive: whether either recognizer excludes the other.
   ///   - togetherCount: how often the fewer taps fire where nothing excludes them; 1 where

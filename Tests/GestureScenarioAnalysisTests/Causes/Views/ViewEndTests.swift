@@ -52,6 +52,34 @@ import Testing
       "\(story)")
   }
 
+  private static let out = #"{"removeView": "ok"}"#
+  private static let cardOut = #"{"removeView": "card"}"#
+  private static let cardBack = #"{"moveView": "card", "parent": "page"}"#
+
+  @Test(arguments: [
+    ([out, cardOut, cardBack], "removed view 'ok' at 10 ms"),
+    ([cardOut, out, cardBack], "removed view 'ok' at 20 ms"),
+    ([cardOut, cardBack, out], "removed view 'ok' at 30 ms"),
+    ([cardOut, cardOut, cardOut], "removed view 'card' at 10 ms"),
+  ])
+  func `the change because of which a view is out of the window is told (S2.8)`(
+    changes: [String], words: String
+  ) throws {
+    let script = changes.enumerated().map { index, change in
+      "{\"at\": \(index * 10 + 10), \"do\": [\(change)]}, "
+    }
+    let story = try told(button + twoTaps, script.joined() + tap(60, 140, at: 150, 1), of: "ok")
+    #expect(story.contains("it was not in the window then, since the app \(words)."), "\(story)")
+  }
+
+  @Test func `that a view is put back at once is not why its touch was cancelled (S2.30)`() throws {
+    let story = try told(
+      button + twoTaps,
+      tap(60, 140, at: 0, 1) + ", {\"at\": 150, \"do\": [\(Self.cardOut), \(Self.cardBack)]}",
+      of: "ok")
+    #expect(story.contains("was cancelled, since the app removed view 'card'."), "\(story)")
+  }
+
   @Test func `a pointer that leaves without having moved is told of a hidden view (S14.22)`() throws
   {
     let story = try told(

@@ -231,4 +231,20 @@ import Testing
     }
     #expect(isTold != hasNearer)
   }
+
+  @Test(arguments: [
+    ("card", "", true), ("ok", "", false), ("page", "", false),
+    ("card", #", "set": {"numberOfTouchesRequired": 2}"#, false),
+  ])
+  func `a tap that waits like a nearer one no longer fires there (S4.4)`(
+    view: String, more: String, isTold: Bool
+  ) throws {
+    var scene = FileScene()
+    scene.add("like", "doubleTap", on: "page")
+    scene.add("open", "tap", on: view, "\"requireToFail\": [\"like\"]\(more)")
+    scene.add("close", "tap", on: "page")
+    let fixes = try scene.findings(.noRelation).flatMap(\.fixes).map(\.words)
+    let words = "with which a tap for 'open' no longer fires 'close'"
+    #expect(fixes.contains { $0.contains(words) } == isTold, "\(fixes)")
+  }
 }
