@@ -66,7 +66,8 @@ export function sideEffectsOfMoving(engine, from, to, scenario) {
 /** What it costs that a recognizer gets the touches on a larger view. */
 export const sideEffectOfAll = (view, scene) =>
   consequence(explained, `get touches on all of view '${view}'`
-    + ((scene.views ?? []).some(({ id, control }) => control && contains(scene, id, view))
+    + ((scene.views ?? []).some(
+      ({ id, control }) => control && id !== view && contains(scene, id, view))
       ? ", also on controls" : ""))
 
 /** The distance of two places that are looked at. Unit: points. */

@@ -77,7 +77,9 @@ struct MoveCandidates: RemedyContextReader {
 
   private func sideEffectOfAll(of view: String) -> Consequence {
     let scene = scenario.scene
-    let hasControls = scene.views.contains { $0.control != nil && scene.contains($0.id, in: view) }
+    let hasControls = scene.views.contains {
+      $0.control != nil && $0.id != view && scene.contains($0.id, in: view)
+    }
     return Consequence(
       .explained,
       .other("get touches on all of view '\(view)'\(hasControls ? ", also on controls" : "")"))
