@@ -34,8 +34,11 @@ struct DeliverySentences: ViewHistoryReader {
       case .touchesBegan: ("delaysTouchesBegan", "S7.15")
       case .touchesEnded: ("delaysTouchesEnded", "S7.12")
       }
+    // By now one may have only a later touch that has the same id.
     let deciding = history.decisions.recognizers(decidingOn: touch.id, at: now)
-    let causers = recognizers(of: deciding, keeping: kept, touch.id)
+    let concerned = deciding.filter(touch.openRecipients.contains)
+    let causers = recognizers(
+      of: concerned.isEmpty ? deciding : concerned, keeping: kept, touch.id)
     let time = (now - start).inMilliseconds.withOneDecimal
     let reason = causers.isEmpty ? "" : " until \(names.list(causers)) had decided"
     return cause(

@@ -19,6 +19,8 @@ struct TouchRecord {
   /// The recognizers that were given it.
   var recipients: [RecognizerLabel] = []
   var delivery = Delivery.none
+  /// Those of them that have not been reset since.
+  var openRecipients: Set<RecognizerLabel> = []
   /// Whether a recognizer that was given it has sent an action, and may have taken it from its view.
   var wasRecognized = false
 
@@ -70,6 +72,10 @@ struct TouchRecord {
     }
     return true
   }
+
+  /// Whether nothing of it can be kept back any more: all recognizers that were given it have been
+  /// reset.
+  var isSettled: Bool { !recipients.isEmpty && openRecipients.isEmpty }
 
   /// Whether its view has not been told the end.
   var isOpen: Bool { delivery == .none || delivery == .began }

@@ -10,6 +10,8 @@ struct TouchRecords {
   private var latest: [TouchID: Int] = [:]
   /// The touches that the present event delivers to their view, or whose loss it explains.
   private(set) var changed: [TouchRecord] = []
+  /// The recognizer that recognized last: it takes its touches from their views before its action.
+  private var recognizing: RecognizerLabel?
 
   mutating func note(_ event: TraceEvent) {
     let now = event.timestamp
@@ -21,20 +23,29 @@ struct TouchRecords {
     case .touch(let id, let phase, let place, _):
       if let index = latest[id] { all[index].note(phase, at: place, now) }
     case .bound(let label, let id):
-      if let index = latest[id] { all[index].recipients.append(label) }
+      if let index = latest[id] {
+        all[index].recipients.append(label)
+        all[index].openRecipients.insert(label)
+      }
+    case .state(let label, _, .began, _, _), .state(let label, _, .ended, _, _):
+      recognizing = label
+    case .ignored(let label, let id):
+      if let index = latest[id] { all[index].openRecipients.remove(label) }
+    case .reset(let label, _):
+      for index in all.indices { all[index].openRecipients.remove(label) }
     case .view(let view, let id, let phase):
       guard let index = index(of: id, delivering: phase, to: view, at: now),
         all[index].noteDelivery(phase, at: now)
       else { return }
       changed = [all[index]]
     case .action(let label, _):
-      for index in all.indices where all[index].recipients.contains(label) {
+      for index in all.indices where all[index].openRecipients.contains(label) {
         all[index].wasRecognized = true
       }
       guard case .action(let losses, _) = event.context else { return }
       for loss in losses { explain(loss, by: label) }
-    case .input, .refused, .ignored, .asked, .askedView, .held, .released, .excluded, .state,
-      .handedOver, .deadline, .reset, .diagnostic:
+    case .input, .refused, .asked, .askedView, .held, .released, .excluded, .state,
+      .handedOver, .deadline, .diagnostic:
       break
     }
   }
@@ -45,14 +56,25 @@ struct TouchRecords {
     of id: TouchID, delivering phase: TouchPhase, to view: String, at now: Timestamp
   ) -> Int? {
     func first(_ isMeant: (TouchRecord) -> Bool) -> Int? {
-      all.firstIndex { $0.id == id && $0.view == view && isMeant($0) }
+      all.firstIndex { $0.id == id && $0.view == view && !$0.isSettled && isMeant($0) }
     }
     let former =
       switch phase {
       case .began where latest[id].map { all[$0].began } == now: latest[id]
-      case .began: first { $0.delivery == .none && !$0.recipients.isEmpty && !$0.wasRecognized }
+      case .began:
+        first {
+          $0.delivery == .none && !$0.recipients.isEmpty && !$0.wasRecognized && !$0.isCancelled
+        }
+      // Nothing keeps back what has just lifted.
+      case .ended
+      where latest[id].map { all[$0].lifted == now && all[$0].openRecipients.isEmpty } == true:
+        latest[id]
       case .ended: first { $0.delivery == .began && $0.lifted != nil }
-      case .cancelled: first { $0.delivery == .began }
+      case .cancelled:
+        first { touch in
+          touch.delivery == .began
+            && recognizing.map { touch.openRecipients.contains($0) } == true
+        } ?? first { $0.delivery == .began }
       case .moved, .stationary: latest[id]
       }
     return former ?? latest[id]

@@ -52,6 +52,32 @@ import Testing
       "\(story)")
   }
 
+  @Test(arguments: [
+    // The first touch is cancelled while it is kept back.
+    (#""delaysTouchesBegan": true"#, [(0, 1, "cancelled", 30), (50, 2, "ended", 110)]),
+    // A press takes only the second one.
+    (#""delaysTouchesEnded": true"#, [(0, 1, "ended", 40), (100, 2, "ended", 700)]),
+  ])
+  func `each of two touches with one id has its own end (S7.12, S7.26)`(
+    delay: String, touches: [(began: Int, id: Int, end: String, at: Int)]
+  ) throws {
+    let recognizers = """
+      "recognizers": [{"id": "zoom", "kind": "doubleTap", "view": "page", \(delay)},
+        {"id": "hold", "kind": "longPress", "view": "page"}]
+      """
+    let stories = try [false, true].map { isReused in
+      let script = touches.map { touch in
+        let id = isReused ? 1 : touch.id
+        let end = touch.end == "ended" ? "{\"\(id)\": null}" : "[\"\(id)\"]"
+        return "{\"at\": \(touch.began), \"began\": {\"\(id)\": [60, 140]}}, "
+          + "{\"at\": \(touch.at), \"\(touch.end)\": \(end)}"
+      }
+      return try told(button + recognizers, script.joined(separator: ", "), of: "ok")
+        .replacing("touch 2", with: "touch 1").replacing("Touch 2", with: "Touch 1")
+    }
+    #expect(stories[0] == stories[1])
+  }
+
   private static let out = #"{"removeView": "ok"}"#
   private static let cardOut = #"{"removeView": "card"}"#
   private static let cardBack = #"{"moveView": "card", "parent": "page"}"#
