@@ -136,22 +136,24 @@ extension [HostChange] {
   ///   - path: the view and those around it.
   ///   - covers: the view that lies in front and those around it, as far as they aren't of the
   ///     path; empty where none does.
-  ///   - wasHit: whether touches hit a view before a change, so that the change did not bring it.
+  ///   - wasSo: whether a change changed nothing about that.
   func origin(
     of reason: TouchPlaces.Reason, on path: [String], under covers: [String],
-    before moment: Timestamp, unless wasHit: (HostChange) -> Bool
+    before moment: Timestamp, unless wasSo: (HostChange) -> Bool
   ) -> HostChange? {
     let earlier = filter { change in
       change.timestamp < moment || change.timestamp == moment && !change.isDuringEvent
     }
     if reason.isOutside { return nil }
     guard reason.isCovered else {
-      return earlier.last { path.contains($0.subject) && $0.kind.mayClose(reason.obstacle) }
+      return earlier.last {
+        path.contains($0.subject) && $0.kind.mayClose(reason.obstacle) && !wasSo($0)
+      }
     }
     return earlier.last { change in
-      covers.contains(change.subject) && change.kind.mayBringInFront && !wasHit(change)
+      covers.contains(change.subject) && change.kind.mayBringInFront && !wasSo(change)
     }
-      ?? earlier.last { path.contains($0.subject) && $0.kind.places }
+      ?? earlier.last { path.contains($0.subject) && $0.kind.places && !wasSo($0) }
   }
 }
 

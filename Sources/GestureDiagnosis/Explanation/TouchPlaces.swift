@@ -161,14 +161,6 @@ extension TouchPlaces {
     return hit.isDescendant(of: around)
   }
 
-  /// Whether touches hit a view before the app changed its alpha; false for any other change.
-  func wasHit(before change: HostChange) -> Bool {
-    guard case .setAlpha = change.kind, knowsThePast,
-      let view = window(change.timestamp, nil)?.descendant(named: change.subject)
-    else { return false }
-    return view.ownObstacle == nil
-  }
-
   /// How a view catches a touch beside its bounds, as the end of a clause; empty where it need not,
   /// or where that isn't known.
   func reach(of name: String, to place: Point, _ moment: Timestamp, _ touch: TouchID) -> String {

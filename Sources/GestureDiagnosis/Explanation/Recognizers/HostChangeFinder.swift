@@ -76,14 +76,14 @@ struct HostChangeFinder: RecognizerHistoryReader {
   /// elsewhere: the app brought the view that lies in front, or took its own view out of reach. Nil
   /// where it did neither.
   func origin(
-    of reason: TouchPlaces.Reason, at hitView: String?, for home: View?,
+    of reason: TouchPlaces.Reason, at place: Point, hitting hitView: String?, for home: View?,
     before moment: Timestamp, _ touch: TouchID?
   ) -> HostChange? {
-    let window = places.window(moment, touch)
+    let covers = places.window(moment, touch)?.views(coveringWith: hitView, path: home) ?? []
     return facts?.hostChanges.origin(
       of: reason, on: home.map { $0.pathFromWindow.map { $0.name } } ?? [label.view],
-      under: window?.views(coveringWith: hitView, path: home) ?? [], before: moment,
-      unless: places.wasHit(before:))
+      under: covers, before: moment
+    ) { places.wasSo(before: $0, reason, at: place, under: covers) }
   }
 
   /// How the app last placed a view, or a view around it, where a place lies beside it, as the end

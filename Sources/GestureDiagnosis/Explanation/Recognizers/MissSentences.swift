@@ -47,7 +47,7 @@ struct MissSentences: RecognizerHistoryReader {
     let reason = places.reason(
       place, missed: home?.name ?? label.view, hitting: hitView, at: moment, of: id)
     let origin = reason.flatMap {
-      changes.origin(of: $0, at: hitView, for: home, before: moment, id)
+      changes.origin(of: $0, at: place, hitting: hitView, for: home, before: moment, id)
     }
     let clause = reason.map {
       $0.text + (origin?.ending ?? changes.placing(of: home, before: moment, $0))

@@ -177,7 +177,8 @@ struct PointerSentences: RecognizerHistoryReader {
       let moment = event.timestamp
       let changes = HostChangeFinder(history: history)
       let origin =
-        changes.origin(of: reason, at: hitView, for: home, before: moment, nil)?.ending
+        changes.origin(
+          of: reason, at: event.place, hitting: hitView, for: home, before: moment, nil)?.ending
         ?? changes.placing(of: home, before: moment, reason)
       return (cover + reason.text + origin, reason.rule)
     }

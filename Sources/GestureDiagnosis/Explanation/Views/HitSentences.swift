@@ -24,7 +24,7 @@ struct HitSentences: ViewHistoryReader {
     let reason = places.reason(
       place, missed: view, hitting: hitView, at: now, of: id, calling: "it")
     let target = hitView.map { "view '\($0)'" } ?? "no view"
-    let origin = reason.flatMap { self.origin(of: $0, id, hitting: hitView) }
+    let origin = reason.flatMap { self.origin(of: $0, id, at: place, hitting: hitView) }
     let clause =
       reason.map { ": " + $0.text + (origin?.ending ?? placing($0, id)) }
       ?? position(of: hitView, id)
@@ -39,14 +39,14 @@ struct HitSentences: ViewHistoryReader {
   /// The app's change that made a touch miss the view; nil where that isn't known, or where the
   /// place lies beside the view.
   private func origin(
-    of reason: TouchPlaces.Reason, _ id: TouchID, hitting hitView: String?
+    of reason: TouchPlaces.Reason, _ id: TouchID, at place: Point, hitting hitView: String?
   ) -> HostChange? {
     let window = places.window(now, id)
     guard let own = window?.descendant(named: view) else { return departures(until: now).present }
+    let covers = window?.views(coveringWith: hitView, path: own) ?? []
     return hostChanges?.origin(
-      of: reason, on: own.pathFromWindow.map { $0.name },
-      under: window?.views(coveringWith: hitView, path: own) ?? [], before: now,
-      unless: places.wasHit(before:))
+      of: reason, on: own.pathFromWindow.map { $0.name }, under: covers, before: now
+    ) { places.wasSo(before: $0, reason, at: place, under: covers) }
   }
 
   /// How the app last placed the view, where a touch came down beside it.

@@ -106,6 +106,24 @@ import Testing
     #expect(story.contains("was cancelled, since the app removed view 'card'."), "\(story)")
   }
 
+  @Test(arguments: [
+    (#""frame": [0, 0, 390, 844]"#, #"{"setFrame": "lid", "to": [0, 0, 390, 400]}"#, false),
+    (#""frame": [0, 500, 390, 100]"#, #"{"setFrame": "lid", "to": [0, 0, 390, 400]}"#, true),
+    (#""frame": [0, 0, 390, 844]"#, #"{"showView": "lid"}"#, false),
+    (#""frame": [0, 0, 390, 844], "hidden": true"#, #"{"showView": "lid"}"#, true),
+  ])
+  func `a change that changed nothing is not why a touch missed (S2.3)`(
+    lid: String, change: String, isWhy: Bool
+  ) throws {
+    let story = try told(
+      """
+      "views": [{"id": "card", "frame": [0, 0, 390, 400]}, {"id": "lid", \(lid)}],
+      "recognizers": [{"id": "pick", "kind": "tap", "view": "card"}]
+      """, "{\"at\": 10, \"do\": [\(change)]}, " + tap(60, 60, at: 100, 1), of: "pick")
+    #expect(story.contains("lies in front of its view 'card' there"), "\(story)")
+    #expect(story.contains("since the app") == isWhy, "\(story)")
+  }
+
   @Test func `a pointer that leaves without having moved is told of a hidden view (S14.22)`() throws
   {
     let story = try told(
