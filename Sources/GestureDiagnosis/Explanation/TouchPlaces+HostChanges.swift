@@ -13,6 +13,7 @@ extension TouchPlaces {
     if let obstacle = reason.obstacle {
       return window.descendant(named: change.subject)?.ownObstacles.contains(obstacle) ?? false
     }
+    guard reason.isCovered else { return false }
     let hitView = window.dispatcher?.explainHit(at: place, in: window).hitView
     let path = hitView.flatMap { window.descendant(named: $0) }?.pathFromWindow ?? []
     return path.contains { covers.contains($0.name) }

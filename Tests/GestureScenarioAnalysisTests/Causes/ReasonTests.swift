@@ -61,13 +61,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("hideView", ", since the app hid view 'card' at 10 ms"), ("showView", "it is hidden; so"),
+    ("false", "hideView", ", since the app hid view 'card' at 10 ms"),
+    ("true", "hideView", "it is hidden; so"), ("true", "showView", "it is hidden; so"),
   ])
-  func `what can't have hidden a view is no reason (S2.2)`(deed: String, words: String) throws {
+  func `what can't have hidden a view is no reason (S2.2)`(
+    wasHidden: String, deed: String, words: String
+  ) throws {
     let story = try told(
       """
       "views": [{"id": "page", "frame": [0, 0, 400, 800]},
-        {"id": "card", "parent": "page", "frame": [0, 0, 200, 200], "hidden": true},
+        {"id": "card", "parent": "page", "frame": [0, 0, 200, 200], "hidden": \(wasHidden)},
         {"id": "ok", "parent": "card", "frame": [0, 0, 100, 100], "hidden": true}],
       "recognizers": [{"id": "it", "kind": "tap", "view": "ok"}]
       """,
