@@ -12,7 +12,7 @@ extension RelationRule {
       third.profile.trigger == fewer.profile.trigger
         && third.profile.numberOfTouches == fewer.profile.numberOfTouches
         && third.view !== fewer.view && third.goesBefore(fewer) && !(third.view is Control)
-        && scene.required(by: third).map(\.number) == [more.number]
+        && scene.required(by: third).map { $0.number } == [more.number]
         && third.mayRecognizeAlone && !third.startsAfterOthers
         && !third.mayBeRefused && !fewer.mayBeRefused && fewer.getsAllTouches(of: third)
         && scene.excludes(third, fewer)
