@@ -1,6 +1,7 @@
 public import GestureCore
 
-/// One thing that happened among the recognizers, touches and views of a dispatcher, as a value: names instead of objects.
+/// One thing that happened among the recognizers, touches and views of a dispatcher, as a value:
+/// names instead of objects.
 public struct LogEntry: Hashable, Sendable {
   /// When it happened, on the dispatcher's clock.
   public let timestamp: Timestamp

@@ -136,10 +136,10 @@ extension [HostChange] {
   ///   - path: the view and those around it.
   ///   - covers: the view that lies in front and those around it, as far as they aren't of the
   ///     path; empty where none does.
-  ///   - wasSo: whether a change changed nothing about that.
+  ///   - wasMissed: whether the view was missed for that reason before a change, too.
   func origin(
     of reason: TouchPlaces.Reason, on path: [String], under covers: [String],
-    before moment: Timestamp, unless wasSo: (HostChange) -> Bool
+    before moment: Timestamp, unless wasMissed: (HostChange) -> Bool
   ) -> HostChange? {
     let earlier = filter { change in
       change.timestamp < moment || change.timestamp == moment && !change.isDuringEvent
@@ -147,13 +147,13 @@ extension [HostChange] {
     if reason.isOutside { return nil }
     guard reason.isCovered else {
       return earlier.last {
-        path.contains($0.subject) && $0.kind.mayClose(reason.obstacle) && !wasSo($0)
+        path.contains($0.subject) && $0.kind.mayClose(reason.obstacle) && !wasMissed($0)
       }
     }
     return earlier.last { change in
-      covers.contains(change.subject) && change.kind.mayBringInFront && !wasSo(change)
+      covers.contains(change.subject) && change.kind.mayBringInFront && !wasMissed(change)
     }
-      ?? earlier.last { path.contains($0.subject) && $0.kind.places && !wasSo($0) }
+      ?? earlier.last { path.contains($0.subject) && $0.kind.places && !wasMissed($0) }
   }
 }
 

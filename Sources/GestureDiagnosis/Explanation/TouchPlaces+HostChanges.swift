@@ -2,11 +2,11 @@ import GestureCore
 import GestureTrace
 
 extension TouchPlaces {
-  /// Whether what made an event at a place miss a view was so before a change of the app already:
-  /// the view in front was hit there, or what passes the view over did.
+  /// Whether an event at a place would have missed a view for the same reason before a change of
+  /// the app: the view in front was hit there, or the view was passed over.
   ///
   /// - Parameter covers: the view in front and those around it.
-  func wasSo(
+  func wasMissed(
     before change: HostChange, _ reason: Reason, at place: Point, under covers: [String]
   ) -> Bool {
     guard knowsThePast, let window = window(change.timestamp, nil) else { return false }

@@ -83,7 +83,7 @@ struct HostChangeFinder: RecognizerHistoryReader {
     return facts?.hostChanges.origin(
       of: reason, on: home.map { $0.pathFromWindow.map { $0.name } } ?? [label.view],
       under: covers, before: moment
-    ) { places.wasSo(before: $0, reason, at: place, under: covers) }
+    ) { places.wasMissed(before: $0, reason, at: place, under: covers) }
   }
 
   /// How the app last placed a view, or a view around it, where a place lies beside it, as the end

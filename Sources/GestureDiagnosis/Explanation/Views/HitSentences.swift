@@ -46,7 +46,7 @@ struct HitSentences: ViewHistoryReader {
     let covers = window?.views(coveringWith: hitView, path: own) ?? []
     return hostChanges?.origin(
       of: reason, on: own.pathFromWindow.map { $0.name }, under: covers, before: now
-    ) { places.wasSo(before: $0, reason, at: place, under: covers) }
+    ) { places.wasMissed(before: $0, reason, at: place, under: covers) }
   }
 
   /// How the app last placed the view, where a touch came down beside it.

@@ -41,7 +41,8 @@ extension DelayRule {
       return (
         "\(place.map { ", \($0)," } ?? "") won't fire\(means) before \(finger) lifts"
           + (isAnyWay ? "" : ", or moves another way"),
-        "\(isAnyWay ? "" : ",") because \(wait), and as long as \(waiter.state) \(blocker) need not decide"
+        "\(isAnyWay ? "" : ",") because \(wait), and as long as \(waiter.state) \(blocker) need "
+          + "not decide"
       )
     }
   }

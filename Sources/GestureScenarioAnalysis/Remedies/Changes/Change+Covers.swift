@@ -4,8 +4,8 @@ import GestureTrace
 
 // Changes of a view that lies in front of another view.
 extension Change {
-  /// The app doesn't bring a view, or a view around it, in front of another view: it doesn't move it
-  /// nor change its frame or alpha.
+  /// The app doesn't bring a view, or a view around it, in front of another view: it leaves its
+  /// place, its frame and its alpha.
   static func leaveCover(
     _ cover: String, of view: String, in scenario: Scenario
   ) -> [Change] {
