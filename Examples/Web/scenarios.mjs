@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url"
 import { BarePage } from "./library/bare-page.js"
 import { checkScenario } from "./library/check-scenario.js"
 import { Engine } from "./library/engine.js"
+import { readScenario } from "./library/read-scenario.js"
 import { Script } from "./library/script.js"
 
 export async function loadEngine(file = new URL("gestures.wasm", import.meta.url)) {
@@ -42,13 +43,11 @@ export function runScenario(engine, scenario) {
   return lines
 }
 
-/** The scenarios of a file, which holds one or a list. A file that is wrong throws. */
-export async function readScenarios(file) {
-  const text = await readFile(file, "utf8")
-  const scenarios = [].concat(JSON.parse(text.replace(/^\uFEFF/, "")))  // a byte order mark
-  if (scenarios.length === 0) throw new Error("it has no scenario")
-  for (const scenario of scenarios) checkScenario(scenario)
-  return scenarios
+/** A list of the one scenario of a file. A file that is wrong throws. */
+async function readFileOfScenario(file) {
+  const scenario = readScenario(await readFile(file, "utf8"))
+  checkScenario(scenario)
+  return [scenario]
 }
 
 /** The scenarios of some files and folders, and the errors of those that are wrong. */
@@ -65,7 +64,7 @@ async function readAll(paths) {
   }
   for (const path of paths) {
     for (const file of await read(path, () => findFiles([path]))) {
-      scenarios.push(...await read(file, readScenarios))
+      scenarios.push(...await read(file, readFileOfScenario))
     }
   }
   return { scenarios, errors }

@@ -196,7 +196,8 @@ const isNumbers = (list, count) =>
 
 function checkKeys(value, sort, path) {
   if (!isObject(value)) {
-    throw new Error(`${path}: expected an object, found ${JSON.stringify(value)}`)
+    const found = Array.isArray(value) ? `a list of ${value.length}` : JSON.stringify(value)
+    throw new Error(`${path}: expected an object, found ${found}`)
   }
   const known = keys[sort]
   const wrong = Object.keys(value).find(key => ![...known, ...keysOfPages].includes(key))

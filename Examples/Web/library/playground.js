@@ -6,6 +6,7 @@ import { addStyles } from "./inspector-style.js"
 import { LiveBars } from "./live-bars.js"
 import { openScenario } from "./open-scenario.js"
 import { PropertiesPart } from "./properties-part.js"
+import { readScenario } from "./read-scenario.js"
 import { remedies, viewRemedies } from "./remedies.js"
 import { drawStage, fitStage } from "./stage.js"
 
@@ -101,7 +102,7 @@ export class Playground {
     click("load", () => this.part("file").click())
     this.part("file").addEventListener("change", async ({ target }) => {
       try {
-        if (target.files[0]) this.use(JSON.parse(await target.files[0].text()))
+        if (target.files[0]) this.use(readScenario(await target.files[0].text()))
       } catch (error) {
         this.script?.nameTouches()
         this.#hint(`The file can't be read: ${error.message}`)

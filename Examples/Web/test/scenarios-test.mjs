@@ -46,7 +46,12 @@ test("a file that is right is run", async () => {
 
 const mistakes = [
   ["5", "0.json: the scenario: expected an object, found 5"],
-  ["[]", "0.json: it has no scenario"],
+  ["[]", "0.json: the scenario: expected an object, found a list of 0"],
+  [[scenario()], "0.json: the scenario: expected an object, found a list of 1"],
+  [
+    '{"scene": {\n  "size": [1, 1], "s\\u0069ze": 1}}',
+    '0.json: the key "size" stands a second time in line 2, column 19',
+  ],
   [{}, '0.json: it has no "scene"'],
   [{ scene: { size: [1, 1] } }, '0.json: it has no "script"'],
   [{ scene: { size: [1] }, script: [] }, "0.json: scene.size: expected [width, height]"],

@@ -30,9 +30,9 @@ extension RecognizerCore {
 
   private func limit<Value: GestureSettingValue>(_ value: Value, _ property: StaticString) -> Value
   {
-    guard let problem = value.problem(as: property) else { return value }
+    guard let problem = Value.settingProblem(of: value, as: property) else { return value }
     diagnose(.misuse(problem))
-    return Value(settingBits: 0)
+    return Value.settingValue(of: 0)
   }
 
   /// A mask that must not be empty; an empty one is diagnosed and counts as the primary button.

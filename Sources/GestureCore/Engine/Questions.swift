@@ -158,7 +158,8 @@ final class Questions {
     between one: Respondent, and two: Respondent
   ) -> (first: Bool, second: Bool) {
     one.hasRules || two.hasRules || reporter.isObserved
-      ? waitingAsReported(between: one, and: two) : waitingByDelegates(between: one, and: two)
+      ? RelationRules.waiting(between: one, and: two, ask: ask)
+      : waitingByDelegates(between: one, and: two)
   }
 
   /// What the delegates alone say, where nobody observes it. An observer that one of them adds
@@ -170,39 +171,14 @@ final class Questions {
   ) -> (first: Bool, second: Bool) {
     isAsking = true
     defer { isAsking = false }
-    let (ofOne, ofTwo) = (one.questionsToAsk, two.questionsToAsk)
-    var (first, second) = (false, false)
-    if ofOne.contains(.shouldRequireFailure) {
-      first = one.delegateAnswer(.shouldRequireFailure, about: two)
+    return RelationRules.waiting(between: one, and: two) { question, asked, other in
+      asked.questionsToAsk.contains(question.asDefaultAnswer)
+        && asked.delegateAnswer(question, about: other)
     }
-    if ofTwo.contains(.shouldRequireFailure) {
-      second = two.delegateAnswer(.shouldRequireFailure, about: one)
-    }
-    if ofOne.contains(.shouldBeRequiredToFail),
-      one.delegateAnswer(.shouldBeRequiredToFail, about: two)
-    {
-      second = true
-    }
-    if ofTwo.contains(.shouldBeRequiredToFail),
-      two.delegateAnswer(.shouldBeRequiredToFail, about: one)
-    {
-      first = true
-    }
-    return (first, second)
-  }
-
-  private func waitingAsReported(
-    between one: Respondent, and two: Respondent
-  ) -> (first: Bool, second: Bool) {
-    let oneWaits = ask(.shouldRequireFailure, one, about: two)
-    let twoWaits = ask(.shouldRequireFailure, two, about: one)
-    let oneMustFail = ask(.shouldBeRequiredToFail, one, about: two)
-    let twoMustFail = ask(.shouldBeRequiredToFail, two, about: one)
-    return (first: oneWaits || twoMustFail, second: twoWaits || oneMustFail)
   }
 
   private func ask(
-    _ question: RelationRules.Waiting, _ asked: Respondent, about other: Respondent
+    _ question: RelationRules.Waiting, _ asked: Respondent, _ other: Respondent
   ) -> Bool {
     isAsking = true
     let rule = asked.rule(question, about: other)

@@ -64,15 +64,27 @@ package enum RelationRules {
     }
   }
 
-  /// Whether one recognizer would wait for another if they shared a touch: one yes from either
-  /// side, by rule or by delegate, is enough (S3.23).
-  package static func waits(
-    _ waiting: any GestureRecognizer, for required: any GestureRecognizer
-  ) -> Bool {
-    let sides: [(Waiting, any GestureRecognizer, any GestureRecognizer)] = [
-      (.shouldRequireFailure, waiting, required), (.shouldBeRequiredToFail, required, waiting),
-    ]
-    return sides.contains { question, asked, other in
+  /// Which of two recognizers waits for the other: all four questions about the pair are asked
+  /// (S3.25), and one yes from either side is enough (S3.23, S3.24).
+  ///
+  /// - Parameter ask: what the first side says to a question about the second.
+  @inline(__always)
+  static func waiting<Side>(
+    between one: Side, and two: Side, ask: (Waiting, Side, Side) -> Bool
+  ) -> (first: Bool, second: Bool) {
+    let oneWaits = ask(.shouldRequireFailure, one, two)
+    let twoWaits = ask(.shouldRequireFailure, two, one)
+    let oneMustFail = ask(.shouldBeRequiredToFail, one, two)
+    let twoMustFail = ask(.shouldBeRequiredToFail, two, one)
+    return (first: oneWaits || twoMustFail, second: twoWaits || oneMustFail)
+  }
+
+  /// Which of two recognizers would wait for the other if they shared a touch, by their rules and
+  /// their delegates.
+  package static func waiting(
+    between one: any GestureRecognizer, and two: any GestureRecognizer
+  ) -> (first: Bool, second: Bool) {
+    waiting(between: one, and: two) { question, asked, other in
       rule(question, asked, about: other)
         || asked.delegate.map { answer(question, of: $0, for: asked, about: other) } ?? false
     }

@@ -24,43 +24,50 @@ public struct GestureSetting<Value: GestureSettingValue>: Sendable {
 }
 
 /// What a setting may hold: a number or a duration, of at least 0.
+///
+/// All that it requires belongs to the type, so that an app's own numbers get no members of it.
 public protocol GestureSettingValue: Hashable, Sendable {
-  /// The value as 64 bits.
-  var settingBits: UInt64 { get }
-  /// The value that ``settingBits`` was made of.
-  init(settingBits: UInt64)
-  /// What makes the value useless as the limit of this name, as a sentence; nil if nothing does.
+  /// A value as 64 bits.
+  static func settingBits(of value: Self) -> UInt64
+  /// The value that some bits were made of.
+  static func settingValue(of bits: UInt64) -> Self
+  /// What makes a value useless as the limit of this name, as a sentence; nil if nothing does.
   /// A useless value counts as the one whose bits are 0. Default: nil.
-  func problem(as name: StaticString) -> String?
+  static func settingProblem(of value: Self, as name: StaticString) -> String?
 }
 
 extension GestureSettingValue {
-  public func problem(as name: StaticString) -> String? { nil }
+  public static func settingProblem(of value: Self, as name: StaticString) -> String? { nil }
 }
 
 extension Double: GestureSettingValue {
-  public var settingBits: UInt64 { bitPattern }
-  public init(settingBits: UInt64) { self.init(bitPattern: settingBits) }
+  public static func settingBits(of value: Double) -> UInt64 { value.bitPattern }
+  public static func settingValue(of bits: UInt64) -> Double { Double(bitPattern: bits) }
 
   /// That it is less than 0, or no number.
-  public func problem(as name: StaticString) -> String? {
-    self >= 0
+  public static func settingProblem(of value: Double, as name: StaticString) -> String? {
+    value >= 0
       ? nil
-      : "\(name.description) has to be at least 0, not \(text(decimals: 3)): it counts as 0"
+      : "\(name.description) has to be at least 0, not \(value.text(decimals: 3)): it counts as 0"
   }
 }
 
 extension Duration: GestureSettingValue {
   /// Whole nanoseconds.
-  public var settingBits: UInt64 { UInt64(bitPattern: wholeNanoseconds) }
-  public init(settingBits: UInt64) { self = .nanoseconds(Int64(bitPattern: settingBits)) }
+  public static func settingBits(of value: Duration) -> UInt64 {
+    UInt64(bitPattern: value.wholeNanoseconds)
+  }
+
+  public static func settingValue(of bits: UInt64) -> Duration {
+    .nanoseconds(Int64(bitPattern: bits))
+  }
 
   /// That it is less than 0.
-  public func problem(as name: StaticString) -> String? {
-    self >= .zero
+  public static func settingProblem(of value: Duration, as name: StaticString) -> String? {
+    value >= .zero
       ? nil
       : "\(name.description) has to be at least 0 ms, not "
-        + "\(inMilliseconds.text(decimals: 3)) ms: it counts as 0"
+        + "\(value.inMilliseconds.text(decimals: 3)) ms: it counts as 0"
   }
 }
 

@@ -42,16 +42,16 @@ public struct GestureSettings: Hashable, Sendable {
         if entries.isEmpty { return setting.defaultValue }
         let name = setting.name.description
         let entry = entries.first { $0.name.hasSameBytes(as: name) }
-        return entry.map { Value(settingBits: $0.bits) } ?? setting.defaultValue
+        return entry.map { Value.settingValue(of: $0.bits) } ?? setting.defaultValue
       }
       set {
         let name = setting.name.description
         entries.removeAll { $0.name.hasSameBytes(as: name) }
-        let problem = newValue.problem(as: setting.name)
-        let value = problem == nil ? newValue : Value(settingBits: 0)
+        let problem = Value.settingProblem(of: newValue, as: setting.name)
+        let value = problem == nil ? newValue : Value.settingValue(of: 0)
         if let problem { problems.append(problem) }
         if value != setting.defaultValue {
-          entries.append(Entry(name: name, bits: value.settingBits))
+          entries.append(Entry(name: name, bits: Value.settingBits(of: value)))
         }
       }
     }

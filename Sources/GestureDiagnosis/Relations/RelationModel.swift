@@ -95,18 +95,22 @@ struct RelationModel {
     for (place, index) in order.enumerated() {
       guard !partners[index].isEmpty else { continue }
       for other in order[(place + 1)...] where canMeet(index, other) {
-        for (waiting, required) in [(index, other), (other, index)]
-        where isAnswered(waiting, waitsFor: required) {
-          noteAnswer(waiting, required)
-        }
+        let answers = answers(about: index, other)
+        if answers.first { noteAnswer(index, other) }
+        if answers.second { noteAnswer(other, index) }
       }
     }
   }
 
-  private func isAnswered(_ waiting: Int, waitsFor required: Int) -> Bool {
-    let (one, other) = (recognizers[waiting], recognizers[required])
-    return source.log.waits(of: one.label).contains(other.label)
-      || source.asks && RelationRules.waits(one, for: other)
+  /// Which of two recognizers waits for the other by an answer: one that is in the log, or one that
+  /// is given now.
+  private func answers(about one: Int, _ two: Int) -> (first: Bool, second: Bool) {
+    let (one, two) = (recognizers[one], recognizers[two])
+    let now = source.asks ? RelationRules.waiting(between: one, and: two) : (false, false)
+    return (
+      source.log.waits(of: one.label).contains(two.label) || now.0,
+      source.log.waits(of: two.label).contains(one.label) || now.1
+    )
   }
 
   private mutating func noteAnswer(_ waiting: Int, _ required: Int) {
