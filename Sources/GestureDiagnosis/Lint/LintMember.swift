@@ -181,6 +181,27 @@ final class LintMember {
       && touchTypes.isSuperset(of: other.touchTypes) && mixesTypes(as: other)
   }
 
+  /// Whether it receives every touch of some types that `other` receives, and none of others.
+  func getsAllOfSomeTypes(of other: LintMember) -> Bool {
+    !isSame(as: other) && takesPart && other.takesPart
+      && !touchTypes.isSuperset(of: other.touchTypes) && !typesShared(with: other).isEmpty
+      && hitRegion.isSuperset(of: other.hitRegion)
+  }
+
+  /// The types of touches that make both gestures.
+  func typesShared(with other: LintMember) -> TouchTypes {
+    let shared = touchTypes.intersection(other.touchTypes)
+    guard let buttons, !other.takes(buttons) else { return shared }
+    return shared.subtracting([.indirect, .mouse])
+  }
+
+  /// The touches that `other` takes, too, after the words for what this recognizer does; empty
+  /// where it takes all types.
+  func wordsOfMeans(sharedWith other: LintMember) -> String {
+    let shared = typesShared(with: other)
+    return shared == touchTypes ? "" : " with \(shared.wordsOfMeans)"
+  }
+
   /// Whether it takes touches of several types at once if `other` does (S2.15).
   private func mixesTypes(as other: LintMember) -> Bool {
     !recognizer.requiresExclusiveTouchType || !other.takesMixedTypes

@@ -56,10 +56,26 @@ extension LintScene {
   func dominanceOfRequired(
     _ required: LintMember, over waiting: LintMember, whereShared isShared: Bool = false
   ) -> Dominance {
-    guard required.mayRecognizeAlone, waiting.mayRecognize,
+    let isSame =
       isShared
-        ? required.takesAllKinds(of: waiting, byTouches: true) : required.getsAllInput(of: waiting),
-      !waiting.mayTakeOver, !required.failsByTaps(of: waiting),
+      ? required.takesAllKinds(of: waiting, byTouches: true) : required.getsAllInput(of: waiting)
+    return isSame ? dominanceOfRequiredWithSameInput(required, over: waiting) : .none
+  }
+
+  /// The same where `required` gets only some of the types of touches that `waiting` gets: with
+  /// those.
+  func dominanceOfRequiredByType(
+    _ required: LintMember, over waiting: LintMember
+  ) -> Dominance {
+    required.getsAllOfSomeTypes(of: waiting)
+      ? dominanceOfRequiredWithSameInput(required, over: waiting) : .none
+  }
+
+  private func dominanceOfRequiredWithSameInput(
+    _ required: LintMember, over waiting: LintMember
+  ) -> Dominance {
+    guard required.mayRecognizeAlone, waiting.mayRecognize, !waiting.mayTakeOver,
+      !required.failsByTaps(of: waiting),
       required.startsNoLater(than: waiting),
       !mayBeSaved(waiting, from: required)
     else { return .none }

@@ -32,7 +32,9 @@ struct ExplorationReach {
     let names = names.only(of: property)
     let named = recognizers.filter { names.name(of: $0.name) != nil }
     for recognizer in named {
-      if let gap = gap(of: recognizer) { return gap }
+      if let gap = gap(of: recognizer) {
+        return property.comparesTouches && gap.isStream ? .inputsWithoutTouches : gap
+      }
     }
     if property.comparesTouches,
       property.needsAll
@@ -178,6 +180,9 @@ extension Exploration {
     case inputsWithoutTouches
     /// What the scene's own script does to views and recognizers.
     case changes
+
+    /// Whether it is input without touches that goes on for some time.
+    fileprivate var isStream: Bool { self == .scrolls || self == .hovers || self == .transforms }
   }
 }
 

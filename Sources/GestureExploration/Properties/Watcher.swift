@@ -218,8 +218,14 @@ final class Watcher: GestureObserver {
   }
 
   /// Begins the next interaction while a pointer or a trackpad goes on: pairs that a delegate has
-  /// allowed together stay allowed.
-  func beginNextInteraction() { notes.interaction = Exploration.Interaction() }
+  /// allowed together stay allowed, and what has recognized and still goes on has recognized.
+  func beginNextInteraction() {
+    let former = notes.interaction.recognitions
+    notes.interaction = Exploration.Interaction()
+    guard !former.isEmpty else { return }
+    let active = notes.attempts.filter(\.isActive).compactMap { reportedName(of: $0.recognizer) }
+    notes.interaction.recognitions = former.filter { active.contains($0.recognizer) }
+  }
 
   /// Whether a recognizer has touches, or had some in an attempt that is not over.
   var hasAttemptsWithTouches: Bool { notes.attempts.contains { !$0.touches.isEmpty } }

@@ -7,8 +7,8 @@ enum CauseFinders {
     [
       TieFinder.self, MissedHandOverFinder.self, HandOverChainFinder.self,
       ImpossibleHandOverFinder.self, BarredHandOverFinder.self, BusyTakerFinder.self,
-      MissedUndoingFinder.self, LateRequirementFinder.self, StaleStateFinder.self,
-      ChangedAnswerFinder.self,
+      MissedUndoingFinder.self, LateRequirementFinder.self, RemovedRelationFinder.self,
+      StaleStateFinder.self, ChangedAnswerFinder.self,
     ]
   }
 

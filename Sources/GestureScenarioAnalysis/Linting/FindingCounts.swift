@@ -6,6 +6,8 @@ struct Cost: Hashable {
   let kind: Lint.Finding.Kind
   /// The names of the first recognizers that it is about.
   let recognizers: [String]
+  /// Whether it may be no more than a note.
+  var isNote = false
 }
 
 /// How many findings of each kind there are about the same recognizers.
@@ -44,9 +46,12 @@ struct FindingCounts {
       let key = Self.key(finding)
       let pair = Array(key.recognizers.prefix(2))
       let subjects = [pair, Array(pair.prefix(1))]
-      if subjects.contains(where: { costs.contains(Cost(kind: key.kind, recognizers: $0)) }) {
-        return false
+      let isCost = subjects.contains { subjects in
+        costs.contains(Cost(kind: key.kind, recognizers: subjects))
+          || key.severity == .note
+            && costs.contains(Cost(kind: key.kind, recognizers: subjects, isNote: true))
       }
+      if isCost { return false }
       if key.kind == .rarelyFires, let first = pair.first, first != fixed,
         before.first(of: [.unreachable, .neverFires, .alwaysBeaten]).contains(first)
       {

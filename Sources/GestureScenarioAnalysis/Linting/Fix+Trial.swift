@@ -66,7 +66,9 @@ extension Lint.Fix {
     for edit in edits {
       switch edit {
       case .add(.requirement, let waiting, let other):
-        costs.insert(Cost(kind: .late, recognizers: [waiting.name, other.name]))
+        let pair = [waiting.name, other.name]
+        costs.insert(Cost(kind: .late, recognizers: pair))
+        costs.insert(Cost(kind: .rarelyFires, recognizers: pair, isNote: true))
       case .drop(.requirement, let waiting, let other):
         if let bringing {
           costs.insert(Cost(kind: bringing, recognizers: [waiting.name, other.name]))

@@ -111,6 +111,32 @@ import Testing
     #expect(written.script.last?.content.ended.isEmpty == false, "the finger lifts in the end")
   }
 
+  /// A finger that comes while a pan follows a scroll joins it: the pan has recognized.
+  @Test func `what a scroll began has recognized, also for the finger (S9.25)`() throws {
+    let scene = try scenario(
+      """
+      "recognizers": [{"id": "p", "kind": "pan", "view": "v",
+        "set": {"allowedScrollTypes": ["continuous"]}}]
+      """)
+    var input = ExplorationInput()
+    input.scrollsInPhases = true
+    let moved = ExplorationProperty.always(oneOf: ["p"], if: .moved(20))
+    let result = scene.explore(depth: 4, [moved], input: input)
+    #expect(result.counterexample == nil, "\(result)")
+  }
+
+  @Test func `what takes no touches is not to be compared with more input`() throws {
+    let scene = try scenario(
+      """
+      "recognizers": [{"id": "h", "kind": "hover", "view": "v"},
+        {"id": "p", "kind": "pan", "view": "v"}]
+      """)
+    for property in [ExplorationProperty.never("h", and: "p"), .always(oneOf: ["h"])] {
+      let text = "\(scene.explore(depth: 2, [property]))"
+      #expect(text.contains("no touch to compare by"), "\(text)")
+    }
+  }
+
   @Test func `a hover and a tap have no touch to compare by`() throws {
     let scene = try scenario(
       """

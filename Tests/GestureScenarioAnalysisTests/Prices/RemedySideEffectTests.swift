@@ -181,7 +181,9 @@ import Testing
         + #", {"at": 100, "do": [{"removeRequirement": "it", "other": "double"}]}, "#
         + tap(60, 110, at: 200, 2), #""it": [], "double": ["ended"]"#, "it")
     #expect(
-      explanation.remedies.contains { $0.contains("had not taken the requirement of 'it' back") },
+      explanation.remedies.contains {
+        $0.contains("had not taken back that 'it' waits for 'double'")
+      },
       "\(explanation)")
   }
 

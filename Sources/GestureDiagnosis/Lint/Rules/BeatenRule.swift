@@ -204,7 +204,10 @@ extension Lint.Fix {
     }
     let place = other.view.liesIn(waiting.view) ? " on view '\(other.view.name)'" : ""
     if waiting.isPress && other.isPress {
-      return effect(" fires\(place) only as its finger lifts or moves sooner")
+      // Where both are as long, another rule says that it doesn't fire at all.
+      let means = waiting.wordsOfMeans(sharedWith: other)
+      return waiting.profile.trigger == other.profile.trigger
+        ? [] : effect(" fires\(means)\(place) only as its finger lifts or moves sooner")
     }
     if waiting.beginsAtTouchDown, case .taps(let count) = other.profile.trigger {
       return effect(

@@ -11,7 +11,7 @@ extension DelayRule {
     let blocker = delay.blocker.quoted
     let wait = clauseOfWaiting(delay)
     let place = place(of: delay.blocker, besides: waiter)
-    let means = means(of: waiter, besides: delay.blocker)
+    let means = waiter.wordsOfMeans(sharedWith: delay.blocker)
     switch delay.lateness {
     case .time(let time, let isMost):
       // A second touch that comes within the gap, and is held, keeps the waiting recognizer back
@@ -61,10 +61,12 @@ extension DelayRule {
     let place = place(of: delay.blocker, besides: waiter)
     let terms = [
       limits.count > 1 ? "whichever comes first" : nil, place,
+      delay.blocker.takesDrags(of: waiter)
+        ? "and not at all where \(delay.blocker.quoted) begins" : nil,
       waiter.wordsOfLossAfterTap(waitingFor: delay.blocker),
     ].compactMap { $0 }
     let fingers = fingers(of: waiter, besides: delay.blocker)
-    let means = means(of: waiter, besides: delay.blocker)
+    let means = waiter.wordsOfMeans(sharedWith: delay.blocker)
     return (
       " will \(waiter.verb)\(means.isEmpty ? fingers : means) only after "
         + "\(limits.joinedAsAlternatives)\(terms.map { ", \($0)" }.joined())",
@@ -91,15 +93,6 @@ extension DelayRule {
       return ""
     }
     return most == 1 ? " with one finger" : " with up to \(most) fingers"
-  }
-
-  /// With what `waiter` is late, where `blocker` takes fewer types of touches.
-  private func means(of waiter: LintMember, besides blocker: LintMember) -> String {
-    var shared = waiter.touchTypes.intersection(blocker.touchTypes)
-    if let buttons = waiter.buttons, !blocker.takes(buttons) {
-      shared.subtract([.indirect, .mouse])
-    }
-    return shared == waiter.touchTypes ? "" : " with \(shared.wordsOfMeans)"
   }
 
   /// The swipes that hardly make `waiter` fire because `blocker`, a longer swipe, takes them; nil
@@ -129,6 +122,15 @@ extension LintMember {
     }
   }
 
+  /// Whether it is a drag that goes some of the ways of `other`, and begins there.
+  fileprivate func takesDrags(of other: LintMember) -> Bool {
+    let (ways, others) = (profile.directions, other.profile.directions)
+    return profile.trigger.isDrag && other.profile.trigger.isDrag
+      && !profile.trigger.isOfTwoFingers && mayRecognize && !mayBeRefused
+      && numberOfTapsBefore <= other.numberOfTapsBefore
+      && (ways.isEmpty || others.isEmpty || others.contains(where: ways.contains))
+  }
+
   /// What the fingers do while its gesture is being made.
   fileprivate var state: String {
     switch profile.trigger {
@@ -139,7 +141,7 @@ extension LintMember {
   }
 
   /// What it does when it recognizes.
-  fileprivate var verb: String { profile.trigger.isContinuousMovement ? "begin" : "fire" }
+  var verb: String { profile.trigger.isContinuousMovement ? "begin" : "fire" }
 }
 
 extension LintMember {

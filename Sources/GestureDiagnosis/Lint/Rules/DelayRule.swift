@@ -61,13 +61,14 @@ struct DelayRule: LintRule {
   }
 
   /// Whether `required`, for which `waiter` waits, recognizes instead of failing: always, or on its
-  /// own view, or wherever the movement of a drag or swipe goes on, or, for a set, with the first
-  /// finger.
+  /// own view, or with the touches of its types, or wherever the movement of a drag or swipe goes
+  /// on, or, for a set, with the first finger.
   private func isLost(
     _ waiter: LintMember, to required: LintMember, in scene: LintScene
   ) -> Bool {
     let dominance = scene.dominanceOfRequired(required, over: waiter)
     return dominance.isCertain || scene.dominanceOfNearer(required, over: waiter) != .none
+      || scene.dominanceOfRequiredByType(required, over: waiter) != .none
       || dominance != .none
         && (required.isInSet
           || required.profile.trigger.isDrag && waiter.profile.trigger.distance != nil)

@@ -73,8 +73,12 @@ struct SetupRule: LintRule {
   private func hopelessWaits(of member: LintMember, in scene: LintScene) -> [Lint.Finding] {
     scene.required(by: member).compactMap { required in
       let dominance = scene.dominanceOfRequired(required, over: member)
-      return dominance == .none
-        ? nil : finding(about: member, waitingFor: required, dominance, in: scene)
+      if dominance != .none {
+        return finding(about: member, waitingFor: required, dominance, in: scene)
+      }
+      let byType = scene.dominanceOfRequiredByType(required, over: member)
+      return byType == .none
+        ? nil : finding(about: member, waitingWithSomeTouchesFor: required, byType, in: scene)
     }
   }
 
@@ -92,6 +96,25 @@ struct SetupRule: LintRule {
         ? "\(member.quoted) can never recognize: " : "\(member.quoted) rarely fires: ")
         + wait + dominance.remainder("it fires"),
       fixes: fixes(for: member, waitingFor: required, in: scene))
+  }
+
+  /// That a recognizer leaves some types of touches to the one that it waits for, which may well be
+  /// intended: fingers scroll, and a pencil draws.
+  private func finding(
+    about member: LintMember, waitingWithSomeTouchesFor required: LintMember,
+    _ dominance: Dominance, in scene: LintScene
+  ) -> Lint.Finding {
+    let effect =
+      " \(dominance.isCertain ? "never" : "rarely") \(member.verb)s"
+      + member.wordsOfMeans(sharedWith: required)
+    var finding = Lint.Finding(
+      .rarelyFires, .note, [member, required],
+      "\(member.quoted)\(effect): it waits until \(required.quoted) has failed, and the same gesture "
+        + "makes \(required.quoted) recognize\(required.reservation)"
+        + dominance.remainder("it does so"),
+      fixes: [.fireBoth(member, required)])
+    finding.effect = Lint.Effect(subject: member.quoted, words: effect)
+    return finding
   }
 
   /// Of two drags, the waiting drag can't follow the same finger, whichever waits: that takes

@@ -96,7 +96,7 @@ struct CauseCandidates: RemedyContextReader {
     case .requirementRefused: return requirements.breakingRings()
     case .prerequisiteFailed(let first): return prerequisites.missing(context.fileID(first))
     case .released(nil):
-      return wish == nil ? [] : Change.keepRequirements(of: target, in: scenario)
+      return wish == nil ? [] : Change.keepRelations(of: target, in: scenario)
     case .unfinished: return spec.requireToFail.map { .dropRequirement(of: target, toFail: $0) }
     case _: return []
     }

@@ -53,7 +53,7 @@ struct FewerTouchesCandidates: RemedyContextReader {
     let isOwn = spec.id == target
     return TouchType.allCases.filter { type in
       types.count > 1 && types.contains(type) && (spec.allowedTouchTypes?.contains(type) ?? true)
-        || type == .mouse && isOwn && spec.asksForOtherButtons && types == [.direct]
+        || type == .mouse && spec.asksForOtherButtons && types == [.direct]
     }.map { type in
       var alone = Change(
         "\(spec.phrase("allowedTouchTypes", isOwn: isOwn)) were "

@@ -16,6 +16,7 @@ struct RivalCandidates: RemedyContextReader {
     let requirements = RequirementCandidates(context: context)
     return SettingsCandidates(context: context).millisecondsForSeconds(of: rival)
       + (wish == nil ? allow + follow : Change.follow(rival, withLonger: spec) + follow + allow)
+      + Change.keepRelations(of: winner, in: scenario)
       + [.require(winner, toFail: target, in: scenario)] + requiringOfAll(with: winner)
       + requiringOfNext(after: winner) + allowingAll(with: winner)
       + PrerequisiteCandidates(context: context).afterWinner(rival, spec)

@@ -35,7 +35,7 @@ struct SurplusCandidates: RemedyContextReader {
     let hasNoTouches = ownTouches.isEmpty
     let hasFewer = ownTouches.count > 1 && spec.forEachTouch == nil
     return SettingsCandidates(context: context).millisecondsForSeconds(of: spec)
-      + Change.leaveOut(target, in: scenario)
+      + Change.leaveOut(target, in: scenario) + Change.keepRelations(of: target, in: scenario)
       + (hasNoTouches ? Change.fewerScrollTypes(of: spec, isOwn: true) : [])
       + scrollingForMore(spec)
       + fewerTouches.refusingEvents
@@ -77,8 +77,23 @@ struct SurplusCandidates: RemedyContextReader {
       + Change.fewerDirections(of: spec, isOwn: true)
       + containers + outer.flatMap { Change.keepAway(spec, from: $0) }
       + views.filter { $0.control != nil }.map { .deny(spec, by: $0) }
-      + fewerTouches.refusingTouchesOnAll(views, spec)
+      + fewerTouches.refusingTouchesOnAll(views, spec) + uncoveringOthers
   }
+
+  /// A view that what it hits may cover, and that takes touches itself, lies in front.
+  private var uncoveringOthers: [Change] {
+    let scene = scenario.scene
+    let covers = hitViews.map(\.id)
+    return scene.views.filter { view in
+      !covers.contains { scene.contains(view.id, in: $0) || scene.contains($0, in: view.id) }
+        && (view.control != nil || scene.recognizers.contains { $0.view == view.id })
+    }.prefix(Self.mostUncovered).flatMap { view in
+      covers.flatMap { Change.separate(view.id, from: $0, in: scenario) }
+    }
+  }
+
+  /// The largest number of views that are tried in front. (Our choice: it bounds the trials.)
+  private static let mostUncovered = 6
 
   /// Whether a view lies in the view of another recognizer, which lies in its own: a star of a row
   /// of stars, on all of which that recognizer counts.
@@ -104,6 +119,7 @@ struct SurplusCandidates: RemedyContextReader {
       + scenario.scene.views.filter { !$0.catchesOwnTouches }.map { .catchTouches($0.id) }
       + controlsPassedOver(in: spec.view).map { .switchOnInteraction(of: $0) }
       + hitViews.flatMap { Change.leaveInPlace($0.id, in: scenario) }
+      + Change.keepHidden(around: spec.view, in: scenario).map { $0.with(nil) }
       + fewerTouches.lettingTouchesThrough(spec) + fewerTouches.smallerLimit(spec)
       + Change.endWithHidden(spec, in: scenario)
       + Change.endWithShown(spec, in: scenario)

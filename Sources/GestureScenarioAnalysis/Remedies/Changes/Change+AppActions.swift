@@ -81,18 +81,20 @@ extension Change {
     ]
   }
 
-  /// The app takes no requirement back.
-  static func keepRequirements(of id: String, in scenario: Scenario) -> [Change] {
-    func isTakenBack(_ action: Scenario.HostAction) -> Bool {
-      switch action {
-      case .removeRequirement(id, _), .removePrerequisite(id, _): true
-      case _: false
+  /// The app doesn't take back that the recognizer waits for another or starts after it.
+  static func keepRelations(of id: String, in scenario: Scenario) -> [Change] {
+    var relations: [RemovedRelation] = []
+    for relation in scenario.allActions.compactMap(RemovedRelation.init)
+    where relation.waiter == id && scenario.hasRelation(relation)
+      && !relations.contains(where: { $0.action == relation.action })
+    {
+      relations.append(relation)
+    }
+    return relations.map { relation in
+      Change("the app had not taken back that \(relation.clause)") {
+        $0.remove { $0 == relation.action }
       }
     }
-    guard scenario.allActions.contains(where: isTakenBack) else { return [] }
-    return [
-      Change("the app had not taken the requirement of '\(id)' back") { $0.remove(isTakenBack) }
-    ]
   }
 
   /// The app doesn't make it wait for `other`, or start after it.
