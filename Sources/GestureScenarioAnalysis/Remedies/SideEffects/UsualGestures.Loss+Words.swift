@@ -66,6 +66,9 @@ extension UsualGestures.Loss {
       }
       return " that stays within \(distance.plain) pt for \(limit)"
     }
+    if case .taps(let count)? = forms.first, forms.count == 1 {
+      return count == 1 ? " that lasts \(limit) or longer" : " whose taps last \(limit) or longer"
+    }
     guard forms == [.press], case .press(let own) = spec.profile.trigger,
       own < time
     else { return "" }
