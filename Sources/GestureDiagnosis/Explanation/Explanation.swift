@@ -43,6 +43,15 @@ public struct Explanation: Hashable, Sendable {
     causes.sortByTime()
   }
 
+  /// Says once that it took a touch, of several touches of one name that it took at one moment.
+  package mutating func dropRepeatedTakings() {
+    var told: [Timestamp?: Set<String>] = [:]
+    causes.removeAll { cause in
+      guard case .took = cause.kind else { return false }
+      return !told[cause.timestamp, default: []].insert(cause.sentence).inserted
+    }
+  }
+
   /// Explains a recognizer of a log.
   ///
   /// - Parameters:

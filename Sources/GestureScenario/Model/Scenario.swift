@@ -20,6 +20,8 @@ public struct Scenario: Hashable, Sendable {
   public var script: [Scenario.Step]
   /// What must come out.
   public var expectations: Scenario.Expectations
+  /// The file's ids of touches that were given others, so that each touch has its own.
+  package var touchAliases: [String: String] = [:]
 
   /// A scenario; without a script nothing happens, without expectations nothing is checked.
   public init(

@@ -78,6 +78,10 @@ public struct RunRecord: Sendable {
   /// The file's id of a touch.
   public func name(of touch: TouchID) -> String { touchNames.name(of: touch) }
 
+  /// The id by which the script knows a touch: the file's, unless ids that are used again were told
+  /// apart.
+  package func id(of touch: TouchID) -> String { touchNames.id(of: touch) }
+
   /// The same run, with another id for a recognizer.
   package func renamingRecognizer(_ old: String, to new: String) -> RunRecord {
     var record = self

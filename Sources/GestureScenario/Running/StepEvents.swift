@@ -63,7 +63,7 @@ struct StepEvents {
     case .all:
       stage.simulation.dispatcher.touches
         .filter { $0.phase != .ended && $0.phase != .cancelled }
-        .map { stage.touchNames.name(of: $0.id) }
+        .map { stage.touchNames.id(of: $0.id) }
     }
   }
 

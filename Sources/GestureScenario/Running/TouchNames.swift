@@ -7,9 +7,12 @@ package import GestureCore
 /// whole number keeps its value where possible.
 package struct TouchNames: Sendable {
   private var numbers: [String: Int] = [:]
-  private var names: [Int: String] = [:]
+  private var ids: [Int: String] = [:]
+  /// The words for ids that are not the file's own: see ``Scenario/touchAliases``.
+  private let aliases: [String: String]
 
   package init(of scenario: Scenario) {
+    aliases = scenario.touchAliases
     var ids: Set<String> = []
     for step in scenario.script { step.content.collectTouches(into: &ids) }
     let actions =
@@ -20,7 +23,7 @@ package struct TouchNames: Sendable {
       let own = Int(id).flatMap { (0..<1_000_000_000).contains($0) ? $0 : nil }
       last = max(last + 1, own ?? 0)
       numbers[id] = last
-      names[last] = id
+      self.ids[last] = id
     }
   }
 
@@ -31,11 +34,17 @@ package struct TouchNames: Sendable {
   /// no step names.
   package func number(of id: String) -> Int? {
     if let number = numbers[id] { return number }
-    return Int(id).flatMap { names[$0] == nil && $0 >= 0 ? $0 : nil }
+    return Int(id).flatMap { ids[$0] == nil && $0 >= 0 ? $0 : nil }
   }
 
-  /// The id of a touch.
-  package func name(of touch: TouchID) -> String { names[touch.rawValue] ?? "\(touch.rawValue)" }
+  /// The id by which the script knows a touch.
+  package func id(of touch: TouchID) -> String { ids[touch.rawValue] ?? "\(touch.rawValue)" }
+
+  /// What people call a touch: the file's id.
+  package func name(of touch: TouchID) -> String {
+    let id = id(of: touch)
+    return aliases[id] ?? id
+  }
 
   /// The order of ids: numbers by value, then words.
   package static func isInOrder(_ left: String, _ right: String) -> Bool {

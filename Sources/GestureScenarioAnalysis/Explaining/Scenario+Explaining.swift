@@ -29,14 +29,16 @@ extension Scenario {
   public func explain(
     _ id: String, wish: Wish? = nil, besides others: [Wish] = []
   ) -> Explanation? {
-    explain(id, in: play(), wish, besides: others)?.explanation
+    let scenario = withDistinctTouches
+    return scenario.explain(id, in: scenario.play(), wish, besides: others)?.explanation
   }
 
   /// What would have changed the outcome of a recognizer or a view: what
   /// ``explain(_:wish:besides:)`` names as remedies, each with its side effects and the scenario that
   /// it makes.
   public func remedies(for id: String, wish: Wish? = nil) -> [Remedy] {
-    explain(id, in: play(), wish)?.remedies ?? []
+    let scenario = withDistinctTouches
+    return (scenario.explain(id, in: scenario.play(), wish)?.remedies ?? []).map(\.ofFile)
   }
 
   /// Why each recognizer of the scene fired or didn't, in the order of the file.
@@ -45,7 +47,9 @@ extension Scenario {
   /// not explained. If there are any, a recognizer that does what is expected has no remedies. A
   /// recognizer of which the file expects nothing has only remedies that meet all of the file's
   /// expectations, and none if a remedy of the first recognizers or views already does.
-  public func explainAll() -> [Explanation] {
+  public func explainAll() -> [Explanation] { withDistinctTouches.explainAllTouchesApart() }
+
+  private func explainAllTouchesApart() -> [Explanation] {
     let record = play()
     let made = scene.recognizers.flatMap(record.ids)
     let expected = Set(expectations.actions.keys).union(expectations.values.map(\.recognizer))
@@ -154,6 +158,7 @@ extension Scenario {
     let search =
       search == .all && isAsItShouldBe && !isAsExpected(in: record) ? .completing : search
     explanation.addCauses(foundBy: CauseFinders.forFigures, in: run)
+    if !touchAliases.isEmpty { explanation.dropRepeatedTakings() }
     guard search != .none else { return Answer(id: id, explanation: explanation, remedies: []) }
     let context = RemedyContext(
       scenario: self, record: record, subject: subject, wish: question,

@@ -33,11 +33,11 @@ extension Scenario {
     facts.pointerEvents = pointerEvents
     facts.pointerExits = pointerExits
     facts.transforms = transforms
-    facts.touchType = { touchType(of: record.name(of: $0), at: $1) }
-    facts.buttons = { buttons(of: record.name(of: $0), at: $1) }
+    facts.touchType = { touchType(of: record.id(of: $0), at: $1) }
+    facts.buttons = { buttons(of: record.id(of: $0), at: $1) }
     facts.allowedTouchTypes = spec.allowedTouchTypes
     facts.appDropped = { touch, _ in
-      actions.contains(.ignoreTouch(spec.id, touch: record.name(of: touch)))
+      actions.contains(.ignoreTouch(spec.id, touch: record.id(of: touch)))
     }
     if case .flag(let follows)? = spec.kind.property(.followsMomentum)?.read(recognizer) {
       facts.followsMomentum = follows

@@ -50,10 +50,10 @@ final class ScenarioPast {
   /// The step that brings a touch or, without a touch, input without touches; the moment where no
   /// step does, because an action sends it.
   private func place(_ moment: Timestamp, _ touch: TouchID?) -> Place {
-    let name = touch.map { touchNames.name(of: $0) }
+    let id = touch.map { touchNames.id(of: $0) }
     let index = scenario.script.firstIndex { step in
       guard .milliseconds(step.at) == moment else { return false }
-      return name.map { step.content.began[$0] != nil } ?? step.content.isInputWithoutTouch
+      return id.map { step.content.began[$0] != nil } ?? step.content.isInputWithoutTouch
     }
     return index.map { .beforeStep($0) } ?? .beforeMoment(moment)
   }

@@ -22,6 +22,14 @@ public struct Remedy: Hashable, Sendable {
 }
 
 extension Remedy {
+  /// A copy whose scenario has the file's ids of touches.
+  var ofFile: Remedy {
+    Remedy(
+      sentence: sentence, clause: clause, sideEffects: sideEffects,
+      scenario: scenario.withTouchesOfFile, unwantedSideEffects: unwantedSideEffects,
+      isPair: isPair, isLastResort: isLastResort)
+  }
+
   /// Whether it meets all of the file's expectations.
   var leadsToAllExpected: Bool { scenario.isAsExpected(in: scenario.play()) }
 

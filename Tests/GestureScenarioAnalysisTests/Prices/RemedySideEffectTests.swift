@@ -228,32 +228,6 @@ import Testing
       explanation.says("Touch 1 was cancelled from outside. It goes on with touch 2, without"))
   }
 
-  @Test func `a shorter press takes the taps that last as long (S9.37)`() throws {
-    func video(_ more: String = "") -> String {
-      page
-        + recognizers(
-          #"{"id": "it", "kind": "tap", "view": "page", "requireToFail": ["seek"]}"#,
-          #"{"id": "seek", "kind": "doubleTap", "view": "page"}"#,
-          #"{"id": "speed", "kind": "longPress", "view": "page"\#(more)}"#)
-    }
-    let script = """
-      {"at": 0, "began": {"1": [300, 100]}}, {"at": 70, "ended": {"1": null}},
-      {"at": 200, "began": {"1": [302, 100]}}, {"at": 1100, "ended": {"1": null}}
-      """
-    let remedies = try remedies(video(), script, wish: "it: none")
-    #expect(
-      remedies.contains {
-        $0.contains("'it' would no longer fire with a tap that lasts 60 ms or longer ('speed'")
-          && $0.contains("'seek' would no longer fire with a double tap whose taps last 60 ms or")
-      }, "\(remedies)")
-    for (held, firings) in [(59, 1), (60, 0)] {
-      let touch = #"{"at": 0, "began": {"1": [9, 9]}}, {"at": \#(held), "ended": {"1": null}}"#
-      let short = video(#", "set": {"minimumPressDuration": 60}"#)
-      let record = try scenario(short, touch, "").play()
-      #expect(record.actions.count { $0.recognizer == "it" } == firings, "\(held) ms")
-    }
-  }
-
   @Test func `what only delays is not told that it did not fire (S7.27)`() throws {
     let story = try explained(
       page

@@ -15,7 +15,7 @@ struct ButtonCandidates: RemedyContextReader {
     let isTap = spec.tapCount != nil
     let phrase = spec.phrase(.buttonMaskRequired, isOwn: true)
     var masks: [ButtonMask] = []
-    for mask in scenario.presses(of: record.name(of: touch)) where !masks.contains(mask) {
+    for mask in scenario.presses(of: record.id(of: touch)) where !masks.contains(mask) {
       if isTap ? !mask.isSuperset(of: former) : mask.isDisjoint(with: former) { masks.append(mask) }
     }
     func change(_ mask: ButtonMask, _ words: String) -> Change {

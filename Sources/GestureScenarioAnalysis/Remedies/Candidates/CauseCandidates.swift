@@ -25,7 +25,7 @@ struct CauseCandidates: RemedyContextReader {
     case .notHit(let touch, let hitView): return reach.candidates(for: touch, from: hitView, spec)
     case .refused(let touch, let refusal):
       return moreTouches.candidates(for: refusal, touch, at: cause.timestamp)
-    case .dropped(let touch): return Change.keepTouch(record.name(of: touch), target, in: scenario)
+    case .dropped(let touch): return Change.keepTouch(record.id(of: touch), target, in: scenario)
     case .touchesCancelled, .lostFinger:
       return reach.keepingViews(spec) + Change.leaveTouches(in: scenario)
     case .pointerMissed: return reach.candidatesForPointer(spec)

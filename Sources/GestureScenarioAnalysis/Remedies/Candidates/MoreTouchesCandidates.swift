@@ -13,7 +13,7 @@ struct MoreTouchesCandidates: RemedyContextReader {
   func candidates(
     for refusal: TouchRefusal, _ touch: TouchID, at moment: Timestamp?
   ) -> [Change] {
-    let type = moment.flatMap { scenario.touchType(of: record.name(of: touch), at: $0) }
+    let type = moment.flatMap { scenario.touchType(of: record.id(of: touch), at: $0) }
     return switch refusal {
     case .disabled:
       (wish == nil

@@ -68,7 +68,7 @@ struct ReachCandidates: RemedyContextReader {
   private func outsetsTowards(
     _ touch: TouchID, _ view: String
   ) -> [(around: ViewSpec, outset: Double)] {
-    let began = scenario.contents.compactMap { $0.began[record.name(of: touch)] }
+    let began = scenario.contents.compactMap { $0.began[record.id(of: touch)] }
     guard let place = began.last else { return [] }
     let start = ScenarioRun(scenario)
     let missed = scenario.scene.path(toView: view).compactMap { spec in
