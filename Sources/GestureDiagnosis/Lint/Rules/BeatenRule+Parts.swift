@@ -13,10 +13,10 @@ extension BeatenRule {
       return findings(aboutTouchDowns: rivals, over: loser, in: scene)
         + rivals.compactMap { finding(aboutDragAround: $0, over: loser, in: scene) }
         + findings(aboutNearer: rivals, than: loser, in: scene)
-    case .press:
+    case .press, .swipe:
       return findings(aboutTouchDowns: rivals, over: loser, in: scene)
         + findings(aboutNearer: rivals, than: loser, in: scene)
-    case .taps where loser.profile.numberOfTouches.lowerBound > 1, .twoFingers, .swipe, .drawing:
+    case .taps where loser.profile.numberOfTouches.lowerBound > 1, .twoFingers, .drawing:
       return findings(aboutTouchDowns: rivals, over: loser, in: scene)
     case .taps, .hover, .delay, .unknown: return []
     }
@@ -145,6 +145,11 @@ extension BeatenRule {
       }
       let movement = own > 0 ? "the same \(own.withOneDecimal) pt" : "the first movement"
       return "after \(movement)\(way), being nearer"
+    case (.swipe(let distance), .swipe(let own)) where distance < own:
+      return "after \(distance.withOneDecimal) pt the same way, and \(loser.quoted) needs "
+        + own.withOneDecimal
+    case (.swipe(let distance), .swipe(let own)) where distance == own:
+      return "after the same \(own.withOneDecimal) pt, being nearer"
     case (.press(let time), .press(let own)) where time < own:
       return "after \(time.inText), and \(loser.quoted) needs \(own.inText)"
     case (.press(let time), .press(let own)) where time == own:
@@ -167,11 +172,11 @@ extension BeatenRule {
     let effect = Lint.Effect(
       subject: loser.quoted,
       words:
-        " \(cause.dominance.isCertain ? "never" : "rarely") begins with \(loser.fingersNeeded) on "
+        " \(cause.dominance.isCertain ? "never" : "rarely") \(loser.verbOfNearness) with \(loser.fingersNeeded) on "
         + "view\(isOne ? "" : "s") \(views) while \(names) \(isOne ? "is" : "are") free")
     var finding = Lint.Finding(
       .rarelyFires, .note, [loser] + winners,
-      effect.subject + effect.words + ": \(isOne ? names : "each") begins there "
+      effect.subject + effect.words + ": \(isOne ? names : "each") \(loser.verbOfNearness) there "
         + cause.reason + cause.dominance.remainder("it comes first"),
       fixes: !isOne
         ? []
@@ -224,4 +229,9 @@ extension BeatenRule {
     }
     return fixes + [.together(loser, winner)]
   }
+}
+
+extension LintMember {
+  /// What it does where it goes first by its place.
+  fileprivate var verbOfNearness: String { profile.trigger.isSwipe ? "fires" : "begins" }
 }
