@@ -38,7 +38,8 @@ struct ReachCandidates: RemedyContextReader {
       !all.isEmpty && uncovering.contains(where: ChangeTester(context: context).helps)
     let opened = isOneEnough ? [] : all
     return (wish == nil ? [] : Change.showAgain(spec.view, in: scenario))
-      + opened.map { $0.bringing(touch, to: spec.view) }
+      + (Change.frames(towards: spec.view, in: scenario) + opened)
+      .map { $0.bringing(touch, to: spec.view) }
       + Change.widen(outsets, in: scenario.scene).map { $0.bringing(touch, to: spec.view) }
       + outsets.compactMap { raising(towards: spec.view, outOf: $0.around) }
       .map { $0.bringing(touch, to: spec.view) }

@@ -18,7 +18,9 @@ struct ViewCandidates: RemedyContextReader {
         : ReachCandidates(context: context)
           .catching(scenario.scene.path(toView: target), besides: target)
       return
-        (Change.uncover(target, from: hitView, in: scenario) + (wish == nil ? [] : unmoved) + opened)
+        (Change.frames(towards: target, in: scenario)
+        + Change.uncover(target, from: hitView, in: scenario) + (wish == nil ? [] : unmoved)
+        + opened)
         .map { $0.bringing(touch, to: target) }
     case .lostTouch(_, nil): return Change.leaveViews(above: target, in: scenario)
     case .lostTouch(_, let winner?): return protecting(from: winner)
