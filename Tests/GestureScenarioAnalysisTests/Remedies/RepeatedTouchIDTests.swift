@@ -6,19 +6,6 @@ import Testing
 
 /// Files that use a touch's id again for the next touch are explained as those that don't.
 @Suite struct `Touch ids that a file uses again`: WishedScenes {
-  private var bar: String {
-    """
-    "views": [{"id": "page", "frame": [0, 0, 400, 800]},
-      {"id": "bar", "frame": [0, 700, 400, 100], "hidden": true}],
-    """
-      + recognizers(
-        #"{"id": "toggle", "kind": "tap", "view": "page"}"#,
-        #"{"id": "it", "kind": "tap", "view": "bar"}"#)
-        + """
-        , "reactions": [{"recognizer": "toggle", "state": "ended", "do": [{"showView": "bar"}]}]
-        """
-  }
-
   private var video: String {
     page
       + recognizers(
@@ -39,7 +26,7 @@ import Testing
   }
 
   @Test func `have the same remedies`() throws {
-    for (scene, script) in [(bar, tapsTwice), (video, tapAndHold)] {
+    for (scene, script) in [(barShownByTap, tapsTwice), (video, tapAndHold)] {
       let apart = try remedies(scene, script(2), wish: "it: none")
       let again = try remedies(scene, script(1), wish: "it: none")
       #expect(again == apart && !apart.isEmpty, "\(again)\n\(apart)")
@@ -50,7 +37,7 @@ import Testing
     let story = try told(video, tapAndHold(1), of: "seek")
     #expect(story.contains("200 ms It was given touch 1"), "\(story)")
     let remedy = try #require(
-      try scenario(bar, tapsTwice(1), #""it": []"#).remedies(for: "it").first)
+      try scenario(barShownByTap, tapsTwice(1), #""it": []"#).remedies(for: "it").first)
     let touches = remedy.scenario.script.flatMap { $0.content.began.keys }
     #expect(touches == ["1", "1"])
   }

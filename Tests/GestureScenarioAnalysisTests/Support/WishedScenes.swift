@@ -45,6 +45,20 @@ extension WishedScenes {
     """
   }
 
+  /// A bar that a tap on the page shows.
+  var barShownByTap: String {
+    """
+    "views": [{"id": "page", "frame": [0, 0, 400, 800]},
+      {"id": "bar", "frame": [0, 700, 400, 100], "hidden": true}],
+    """
+      + recognizers(
+        #"{"id": "toggle", "kind": "tap", "view": "page"}"#,
+        #"{"id": "it", "kind": "tap", "view": "bar"}"#)
+        + """
+        , "reactions": [{"recognizer": "toggle", "state": "ended", "do": [{"showView": "bar"}]}]
+        """
+  }
+
   var page: String { #""views": [{"id": "page", "frame": [0, 0, 400, 800]}], "# }
 
   func tap(_ x: Int, _ y: Int, at start: Int, _ finger: Int) -> String {

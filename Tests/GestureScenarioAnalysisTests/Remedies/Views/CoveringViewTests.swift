@@ -25,16 +25,7 @@ import Testing
 
   @Test func `a bar that the first tap showed took the second (S2.2)`() throws {
     let remedies = try remedies(
-      """
-      "views": [{"id": "page", "frame": [0, 0, 400, 800]},
-        {"id": "bar", "frame": [0, 700, 400, 100], "hidden": true}],
-      """
-        + recognizers(
-          #"{"id": "toggle", "kind": "tap", "view": "page"}"#,
-          #"{"id": "it", "kind": "tap", "view": "bar"}"#)
-          + """
-          , "reactions": [{"recognizer": "toggle", "state": "ended", "do": [{"showView": "bar"}]}]
-          """,
+      barShownByTap,
       tap(200, 750, at: 0, 1) + ", " + tap(200, 750, at: 500, 2), wish: "it: none")
     #expect(
       remedies.contains(
