@@ -44,7 +44,7 @@ export function runScenario(engine, scenario) {
 }
 
 /** A list of the one scenario of a file. A file that is wrong throws. */
-async function readFileOfScenario(file) {
+async function readScenarioFile(file) {
   const scenario = readScenario(await readFile(file, "utf8"))
   checkScenario(scenario)
   return [scenario]
@@ -64,7 +64,7 @@ async function readAll(paths) {
   }
   for (const path of paths) {
     for (const file of await read(path, () => findFiles([path]))) {
-      scenarios.push(...await read(file, readFileOfScenario))
+      scenarios.push(...await read(file, readScenarioFile))
     }
   }
   return { scenarios, errors }

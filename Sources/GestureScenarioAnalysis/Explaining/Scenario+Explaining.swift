@@ -47,9 +47,9 @@ extension Scenario {
   /// not explained. If there are any, a recognizer that does what is expected has no remedies. A
   /// recognizer of which the file expects nothing has only remedies that meet all of the file's
   /// expectations, and none if a remedy of the first recognizers or views already does.
-  public func explainAll() -> [Explanation] { withDistinctTouches.explainAllTouchesApart() }
+  public func explainAll() -> [Explanation] { withDistinctTouches.explainAllRecognizers() }
 
-  private func explainAllTouchesApart() -> [Explanation] {
+  private func explainAllRecognizers() -> [Explanation] {
     let record = play()
     let made = scene.recognizers.flatMap(record.ids)
     let expected = Set(expectations.actions.keys).union(expectations.values.map(\.recognizer))

@@ -7,9 +7,7 @@ import Testing
 
 /// Swipes on a view and on one in it, of which the nearer one always goes first (S4.4).
 @Suite struct `Swipes that lie in another one` {
-  private func tabs(
-    _ inner: String, at view: String = "row", script: String = ""
-  ) throws -> Scenario {
+  private func tabs(_ inner: String, script: String = "") throws -> Scenario {
     try Scenario(
       scene: """
         "views": [{"id": "tabs", "frame": [0, 0, 400, 800]},
