@@ -62,6 +62,8 @@ extension Exploration: CustomStringConvertible {
         ? ": it is switched off" : recognizer.untried.map { ": \($0)" } ?? ""
       return "  '\(recognizer.name)' recognized in none of the scripts\(hint)"
     }
+      + (coverage.hasAttempts || scripts == 0 || !known.isEmpty
+        ? [] : ["  no recognizer was given any input in any of the scripts"])
       + properties.compactMap { property in
         unmetPremises[property].map { "  in none of the scripts \($0)" }
       }

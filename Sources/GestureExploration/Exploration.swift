@@ -27,9 +27,9 @@ public struct Exploration: Sendable {
   static let mostForms = 16
   /// The names of the recognizers that have recognized in some script. The scene's own script,
   /// which may do what the search doesn't, doesn't count.
-  public internal(set) var recognized: Set<String> = []
-  /// The premises that were met in some script.
-  var premises: Set<ExplorationProperty.Premise> = []
+  public var recognized: Set<String> { coverage.recognized }
+  /// What the scripts have come to, other than the scene's own.
+  var coverage = Coverage()
   /// The properties that no script could have violated, because the recognizers that they are about
   /// have not recognized or can't be reached by what was varied, or because there was no script.
   public internal(set) var untested: [String] = []

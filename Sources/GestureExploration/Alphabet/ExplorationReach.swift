@@ -55,9 +55,6 @@ struct ExplorationReach {
     return missing.map { .touches($0) } ?? (hasUntriedChanges ? .changes : nil)
   }
 
-  /// Whether all recognizers are switched off, so that none takes part in anything.
-  private var areAllOff: Bool { !recognizers.isEmpty && recognizers.allSatisfy { !$0.isEnabled } }
-
   /// Whether nothing that was tried reaches a recognizer.
   private var reachesNothing: Bool {
     !recognizers.isEmpty
@@ -114,28 +111,38 @@ struct ExplorationReach {
 
   /// Says which properties were not put to the test, and which recognizers have not recognized.
   func noteGaps(of properties: [ExplorationProperty], in result: inout Exploration) {
-    let recognized = result.recognized
+    let coverage = result.coverage
     for property in properties {
       result.untried[property.name] = gap(in: property)
-      if let premise = property.premise, !result.premises.contains(premise) {
+      if let premise = property.premise, !coverage.premises.contains(premise) {
         result.unmetPremises[property.name] = premise
       }
     }
     result.untested = properties.filter { property in
-      !property.isPutToTest(by: recognized, result.premises)
-        || result.untried[property.name] != nil
-        || !property.hasNeed && areAllOff && recognized.isEmpty
+      !property.isPutToTest(by: coverage) || result.untried[property.name] != nil
     }.map(\.name)
     result.neverRecognized = recognizers.compactMap { recognizer in
       let name = names.name(of: recognizer.name) ?? recognizer.name
       let isOn = recognizer.isEnabled
-      guard !recognized.contains(name),
+      guard !coverage.recognized.contains(name),
         names.isEmpty ? isOn && recognizer.mayRecognize : names.contains(name)
       else { return nil }
       return Exploration.NeverRecognized(
-        name: name, untried: isOn ? gap(of: recognizer) ?? furtherKind(for: recognizer) : nil,
+        name: name, untried: isOn ? inputToAdd(for: recognizer, properties) : nil,
         isSwitchedOff: !isOn)
     }
+  }
+
+  /// What would have to be varied for a recognizer to recognize; nil where properties that compare
+  /// touches would still not be tested by that.
+  private func inputToAdd(
+    for recognizer: any GestureRecognizer, _ properties: [ExplorationProperty]
+  ) -> Exploration.Untried? {
+    let missing = gap(of: recognizer) ?? furtherKind(for: recognizer)
+    let comparesTouches = properties.contains { property in
+      property.comparesTouches && names.only(of: property).name(of: recognizer.name) != nil
+    }
+    return comparesTouches && missing?.isStream == true ? nil : missing
   }
 
   /// A kind of touch that reaches a recognizer without some rival that each tried kind also

@@ -149,15 +149,13 @@ extension ExplorationProperty {
   /// Whether only touches that reach all of its recognizers count.
   var needsAll: Bool { need == .all }
 
-  /// Whether it could have been violated, given which recognizers have recognized.
-  ///
-  /// - Parameter premises: the premises that were met.
-  func isPutToTest(by recognized: Set<String>, _ premises: Set<Premise>) -> Bool {
-    if let premise, !premises.contains(premise) { return false }
+  /// Whether it could have been violated by scripts that came to this.
+  func isPutToTest(by coverage: Coverage) -> Bool {
+    if let premise, !coverage.premises.contains(premise) { return false }
     return switch need {
-    case .none: true
-    case .one: names.contains(where: recognized.contains)
-    case .all: names.allSatisfy(recognized.contains)
+    case .none: coverage.hasAttempts
+    case .one: names.contains(where: coverage.recognized.contains)
+    case .all: names.allSatisfy(coverage.recognized.contains)
     }
   }
 

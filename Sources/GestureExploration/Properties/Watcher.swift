@@ -14,12 +14,10 @@ final class Watcher: GestureObserver {
   /// What was noted so far. It can be put back to what it was at an earlier moment.
   var notes: WatcherNotes
 
-  /// The names of all recognizers that have recognized.
-  var recognized: Set<String> { notes.recognized }
+  /// What the run has come to.
+  var coverage: Coverage { notes.coverage }
   /// The first law that was violated, and how.
   var violation: Trial.Violation? { notes.violation }
-  /// The premises that were met at any time.
-  var premisesMet: Set<ExplorationProperty.Premise> { notes.premisesMet }
 
   private typealias Agreement = WatcherNotes.Agreement
 
@@ -85,7 +83,7 @@ final class Watcher: GestureObserver {
     let age = timestamp - (notes.beginnings[touch.id] ?? timestamp)
     for premise in premises where premise.isMet(by: touch, after: age) {
       notes.interaction.premises.insert(premise)
-      notes.premisesMet.insert(premise)
+      notes.coverage.premises.insert(premise)
     }
     if touch.phase == .ended || touch.phase == .cancelled { notes.beginnings[touch.id] = nil }
   }
@@ -131,11 +129,13 @@ final class Watcher: GestureObserver {
 
   private func noteRecognized(_ recognizer: String) {
     guard !names.isEmpty else {
-      notes.recognized.insert(recognizer)
+      notes.coverage.recognized.insert(recognizer)
       return
     }
-    notes.recognized.insert(names.name(of: recognizer) ?? recognizer)
-    if areNamesShared, let set = names.set(of: recognizer) { notes.recognized.insert(set) }
+    notes.coverage.recognized.insert(names.name(of: recognizer) ?? recognizer)
+    if areNamesShared, let set = names.set(of: recognizer) {
+      notes.coverage.recognized.insert(set)
+    }
   }
 
   /// A recognizer has recognized once it sends an action: a recognizer whose `began` was dropped

@@ -4,12 +4,10 @@ import GestureCore
 /// script is played up to there again.
 struct WatcherNotes {
   var interaction = Exploration.Interaction()
-  /// The names of all recognizers that have recognized.
-  var recognized: Set<String> = []
+  /// What was come to at any time.
+  var coverage = Coverage()
   /// The first law that was violated, and how.
   var violation: Trial.Violation?
-  /// The premises that were met at any time.
-  var premisesMet: Set<ExplorationProperty.Premise> = []
   /// When each touch that is down came down.
   var beginnings: [TouchID: Timestamp] = [:]
   var attempts: [WatchedAttempt] = []
@@ -35,7 +33,10 @@ struct WatcherNotes {
   ) -> Result {
     let handle = recognizer.handle
     let known = attempts.firstIndex { $0.handle == handle }
-    if known == nil { attempts.append(WatchedAttempt(recognizer)) }
+    if known == nil {
+      attempts.append(WatchedAttempt(recognizer))
+      coverage.hasAttempts = true
+    }
     return change(&attempts[known ?? attempts.count - 1])
   }
 

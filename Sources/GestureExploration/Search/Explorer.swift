@@ -189,8 +189,7 @@ struct Explorer {
   private var rules: SearchNode.Rules {
     SearchNode.Rules(
       properties: properties, alphabet: alphabet, depth: result.depth, seen: prunes ? seen : nil,
-      recognized: result.recognized, premises: result.premises,
-      initialState: prunes ? initialState : nil)
+      coverage: result.coverage, initialState: prunes ? initialState : nil)
   }
 
   /// Adds the outcome of a script to the result.
@@ -205,16 +204,14 @@ struct Explorer {
       return nil
     }
     let script = node.script + [action]
-    result.recognized.formUnion(findings.recognized)
-    result.premises.formUnion(findings.premises)
+    result.coverage.formUnion(findings.coverage)
     if note(findings.violation, after: script) { return nil }
     guard !prunes || isNew(outcome.state), let ending = findings.ending else {
       result.pruned += 1
       return nil
     }
     result.states += 1
-    result.recognized.formUnion(ending.recognized)
-    result.premises.formUnion(ending.premises)
+    result.coverage.formUnion(ending.coverage)
     if let form = findings.unknownForm { note(form, after: script) }
     let isOver = note(ending.violation, after: script + ending.events)
     return isOver || script.count == result.depth

@@ -14,8 +14,8 @@ struct NodeRuns {
   private var isAtEnd = true
   /// The move that was played last, if it led to a state that was seen before.
   private var lastMove: Trial.Move?
-  /// How many recognizers have recognized, and premises were met, at the end of the script.
-  private var known = (recognizers: 0, premises: 0)
+  /// What the script has come to at its end.
+  private var known = Coverage()
 
   /// - Parameter scene: a new scene.
   init(of node: SearchNode, _ rules: SearchNode.Rules, on scene: ExploredScene) {
@@ -28,7 +28,7 @@ struct NodeRuns {
   private mutating func playScript() {
     for event in node.script { trial.play(event) }
     checkpoint = rules.initialState == nil ? nil : trial.checkpoint
-    known = (trial.recognized.count, trial.premises.count)
+    known = trial.coverage
     isAtEnd = true
   }
 
@@ -53,22 +53,15 @@ struct NodeRuns {
     return SearchNode.Outcome(state: state, news: .init(findings))
   }
 
-  /// Whether the action has made a recognizer recognize, or met a premise, for the first time in
-  /// the script.
-  private var hasFindings: Bool {
-    trial.recognized.count > known.recognizers || trial.premises.count > known.premises
-  }
+  /// Whether the script has come to something by the action alone.
+  private var hasFindings: Bool { trial.coverage != known }
 
   /// Whether some of the findings were not reported for any earlier script.
-  private var hasNews: Bool {
-    hasFindings
-      && !(trial.recognized.isSubset(of: rules.recognized)
-        && trial.premises.isSubset(of: rules.premises))
-  }
+  private var hasNews: Bool { hasFindings && !trial.coverage.isSubset(of: rules.coverage) }
 
   private var findings: SearchNode.Findings {
     var findings = SearchNode.Findings(violation: trial.violation)
-    if hasFindings { (findings.recognized, findings.premises) = (trial.recognized, trial.premises) }
+    if hasFindings { findings.coverage = trial.coverage }
     return findings
   }
 
@@ -111,7 +104,6 @@ extension Trial {
   /// Lifts all fingers and returns the outcome.
   fileprivate mutating func ending() -> SearchNode.Ending {
     let events = close()
-    return SearchNode.Ending(
-      events: events, violation: violation, recognized: recognized, premises: premises)
+    return SearchNode.Ending(events: events, violation: violation, coverage: coverage)
   }
 }

@@ -24,10 +24,8 @@ struct SearchNode: Sendable {
 
   struct Findings: Sendable {
     var violation: Trial.Violation?
-    /// The recognizers that have recognized; empty where the action has added none.
-    var recognized: Set<String> = []
-    /// The premises that were met; empty where the action has met none.
-    var premises: Set<ExplorationProperty.Premise> = []
+    /// What the script has come to; empty where the action has added nothing.
+    var coverage = Coverage()
     /// The form of the views, if earlier places matter and are not told apart by it yet.
     var unknownForm: StateDigest.Value?
     /// What may follow; empty where the state was seen before or nothing follows.
@@ -40,8 +38,7 @@ struct SearchNode: Sendable {
   struct Ending: Sendable {
     let events: [ExploredEvent]
     let violation: Trial.Violation?
-    let recognized: Set<String>
-    let premises: Set<ExplorationProperty.Premise>
+    let coverage: Coverage
   }
 
   /// What holds for all nodes of a batch.
@@ -51,10 +48,8 @@ struct SearchNode: Sendable {
     let depth: Int
     /// The states that were seen before; nil where that doesn't matter.
     let seen: Set<StateDigest.Value>?
-    /// The recognizers whose recognition was reported already.
-    let recognized: Set<String>
-    /// The premises that were already reported as met.
-    let premises: Set<ExplorationProperty.Premise>
+    /// What scripts have come to by what was reported so far.
+    let coverage: Coverage
     /// The state of a new scene: a used scene in this state can be used again. Nil if each script
     /// needs a new scene.
     let initialState: StateDigest.Value?

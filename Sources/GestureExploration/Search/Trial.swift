@@ -104,10 +104,8 @@ struct Trial {
     return (scene.ownScript.count, close())
   }
 
-  /// The names of all recognizers that have recognized.
-  var recognized: Set<String> { watcher.recognized }
-  /// The premises that were met.
-  var premises: Set<ExplorationProperty.Premise> { watcher.premisesMet }
+  /// What the script has come to so far.
+  var coverage: Coverage { watcher.coverage }
   /// The moment of the script up to which it was played.
   var now: Timestamp { scriptTime(of: dispatcher.now) }
   /// The moment of the script at which the next deadline is due.

@@ -267,6 +267,15 @@ import Testing
     #expect("\(result)".contains("no touch to compare by"), "\(result)")
   }
 
+  @Test func `touches that a delegate keeps from all recognizers test no law (S3.1)`() throws {
+    let refusal = #"""
+      , "delegate": [{"question": "shouldReceiveTouch", "recognizer": "t", "answer": false}]
+      """#
+    let result = try scenario(page, recognizer("t", "tap"), refusal).explore(depth: 2)
+    #expect(result.untested == result.properties && !result.isProof, "\(result)")
+    #expect("\(result)".contains("no recognizer was given any input"), "\(result)")
+  }
+
   @Test func `lint knows that one which starts after another comes later (S15.2)`() throws {
     let after = ", \"startsAfter\": [\"hold\"]"
     let scene = try scenario(

@@ -81,7 +81,7 @@ import Testing
     let pinch = TransformInput(phase: .began, at: place)
     trial.play(ExploredEvent(at: .milliseconds(1), .transform(pinch)))
     trial.play(ExploredEvent(at: .milliseconds(500), .wait))
-    #expect(trial.recognized == ["hold"])
+    #expect(trial.coverage.recognized == ["hold"])
     #expect(trial.violation == nil, "it is 499 ms since the pinch began")
   }
 
