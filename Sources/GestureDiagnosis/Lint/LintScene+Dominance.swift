@@ -32,9 +32,12 @@ extension LintScene {
       dominance = dominance.except(winner.inputLeft(to: loser, isShared: isShared))
     }
     let rescuers = rescuers(of: loser, from: winner)
-    guard dominance != .none, rescuers.allSatisfy({ $0.decides(before: loser, winner) }) else {
-      return .none
-    }
+    guard dominance != .none,
+      rescuers.allSatisfy({ rescuer in
+        rescuer.decides(before: loser, winner)
+          || self.required(by: rescuer).isEmpty && rescuer.needsAnotherFinger(toPreempt: winner)
+      })
+    else { return .none }
     dominance = dominance.except(
       rescuers.first.map {
         "where \($0.quoted) recognizes just then, with another finger or in the same event"
@@ -188,6 +191,14 @@ extension LintMember {
     }
     return count <= other.numberOfTapsBefore && getsAllTouches(of: other) && !mayBeRefused
       && !startsAfterOthers && rival.finishesWithTap && rival.numberOfTapsBefore == 0
+  }
+
+  /// Whether it is a tap, so that it recognizes before `other`, a drag or a press, only where
+  /// another finger taps: by a finger of `other` it recognizes as that lifts.
+  fileprivate func needsAnotherFinger(toPreempt other: LintMember) -> Bool {
+    isTap && profile.numberOfTouches.upperBound == 1 && !startsAfterOthers
+      && (other.profile.trigger.isDrag || other.isPress) && !other.isInSet
+      && other.profile.numberOfTouches.lowerBound == 1 && other.numberOfTapsBefore == 0
   }
 
   /// Whether it has recognized or failed when a finger has tapped once.
