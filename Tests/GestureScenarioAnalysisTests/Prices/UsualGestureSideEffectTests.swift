@@ -254,4 +254,33 @@ import Testing
     #expect(!anyAxis.isEmpty, "\(remedies)")
     #expect(anyAxis.allSatisfy { !$0.contains("no longer fire") }, "\(anyAxis)")
   }
+
+  /// The script is one drag; without the allowance all others are lost as well.
+  @Test(arguments: [
+    (#", "recognizesTogether": ["scroll"]"#, "", "were not declared to recognize together"),
+    (
+      "", #", "delegate": [{"question": "shouldRecognizeSimultaneously", "answer": true}]"#,
+      "no delegate allowed"
+    ),
+  ])
+  func `drags that an allowance has made possible are lost without it (S3.17)`(
+    declared: String, delegate: String, change: String
+  ) throws {
+    let remedies = try remedies(
+      """
+      "views": [{"id": "sheet", "frame": [0, 200, 400, 600]},
+        {"id": "list", "parent": "sheet", "frame": [0, 60, 400, 540]}],
+      """
+        + recognizers(
+          #"{"id": "scroll", "kind": "pan", "view": "list", "set": {"axis": "vertical"}}"#,
+          #"{"id": "drag", "kind": "pan", "view": "sheet", "set": {"axis": "vertical"}"#
+            + declared + "}")
+        + delegate,
+      #"{"at": 0, "began": {"1": [200, 500]}}, {"at": 60, "moved": {"1": [200, 560]}}, "#
+        + #"{"at": 90, "ended": {"1": null}}"#, wish: "drag: none")
+    let remedy = try #require(remedies.first { $0.contains(change) }, "\(remedies)")
+    #expect(
+      remedy.contains("no longer fire with a drag on view 'list' ('scroll' recognizes first)"),
+      "\(remedy)")
+  }
 }

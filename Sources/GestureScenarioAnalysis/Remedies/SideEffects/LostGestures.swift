@@ -29,7 +29,10 @@ struct LostGestures: RemedyContextReader {
     if isTold(loss, of: spec, change, told, gained) { return nil }
     let isAsExpected = gained.contains(where: \.kind.isSilence)
     let winner = loss.winner.flatMap { scene.spec(of: $0) }
-    let isForAll = loss.isEntire && (isForAllTouches(spec) || winsForAllTouches(winner))
+    let isForAll =
+      loss.isEntire
+      && (isForAllTouches(spec) || winsForAllTouches(winner)
+        || spec.profile.trigger.isMovement && scene.allowsFewerTogether(than: scenario.scene))
     if !isForAll, isMeant(loss, of: spec, finding, isAsExpected) { return nil }
     let hit = context.viewsOfTouches
     let isScripts = loss.isEntire && (loss.views.isEmpty || hit.isSubset(of: loss.views))
@@ -140,5 +143,21 @@ struct LostGestures: RemedyContextReader {
       return others.contains { $0.tapCount ?? 1 > 1 }
         && !others.contains { $0.tapCount == 1 } && scene.viewSpec(view)?.control == nil
     }
+  }
+}
+
+extension Scenario.Scene {
+  /// Whether fewer recognizers are declared to recognize together than in another scene, or
+  /// delegates refuse more of that.
+  fileprivate func allowsFewerTogether(than other: Self) -> Bool {
+    numberOfDeclarations < other.numberOfDeclarations || numberOfRefusals > other.numberOfRefusals
+  }
+
+  private var numberOfDeclarations: Int {
+    recognizers.reduce(0) { $0 + $1.recognizesTogether.count }
+  }
+
+  private var numberOfRefusals: Int {
+    delegateRules.count { $0.question == .shouldRecognizeSimultaneously && $0.answer == false }
   }
 }
