@@ -30,7 +30,7 @@ package indirect enum JSONValue {
       case "\n": quoted += "\\n"
       case "\r": quoted += "\\r"
       case "\t": quoted += "\\t"
-      case "\0"..<" ":
+      case "\0"..<" ", "\u{7F}"..."\u{9F}":  // terminals act on the latter, too
         let digits = String(scalar.value, radix: 16)
         quoted += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
       case _: quoted.unicodeScalars.append(scalar)

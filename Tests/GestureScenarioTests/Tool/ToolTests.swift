@@ -180,6 +180,18 @@ import Testing
     #expect(run.errors.hasSuffix("1 passed, 0 failed\n"))
   }
 
+  @Test func `a control character in a name leaves each line JSON`() throws {
+    let name = "single\u{7F}\u{85}"
+    let file = try folder.write(Example.replacing("single\"", with: "\(name)\""), to: "tap.json")
+    let run = try ChildProcess.run("gestures", ["run", "--log", file])
+    #expect(run.lines.contains { $0.contains(#""recognizer": "single\u007f\u0085""#) })
+    for line in run.lines {
+      let read = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      #expect(
+        read?["recognizer"].map { ["\(name)", "double"].contains("\($0)") } ?? true, "\(line)")
+    }
+  }
+
   @Test func `quiet leaves out those that pass, a filter runs some alone`() throws {
     _ = try folder.write(Example.text, to: "one.json")
     _ = try folder.write(Example.replacing("a single", with: "another single"), to: "two.json")
