@@ -137,6 +137,11 @@ open class View: UnownedTarget {
     #endif
   }
 
+  /// Whether the host decides which touches hit the view, not its place: for instance a browser,
+  /// which hit-tests its elements itself. Lint then assumes that touches reach the view, and says
+  /// nothing of covers and of parts that stick out. Default: false.
+  open var isHitTestedByHost: Bool { false }
+
   /// The view that catches a touch at a point in this view's coordinates; nil where none does.
   ///
   /// Asked once for a touch, when it begins (S2.1, S2.7). The event doesn't list the touch yet

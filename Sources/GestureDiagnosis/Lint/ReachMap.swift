@@ -98,6 +98,7 @@ private struct ReachSurveyor {
   private mutating func reach(of view: View) -> Reach {
     if let obstacle = obstacle(around: view) { return obstacle }
     if view.touchableArea.width <= 0 || view.touchableArea.height <= 0 { return .zeroSize }
+    if view.isHitTestedByHost { return .reachable }
     guard let box = view.boxInWindow.intersection(window.boxInWindow), box.width > 0,
       box.height > 0
     else { return .outside }

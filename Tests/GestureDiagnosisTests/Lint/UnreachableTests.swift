@@ -43,6 +43,27 @@ import Testing
     expect(.note, "switched off")
   }
 
+  /// A view for which a browser hit-tests, as it lies outside of the view around it.
+  private final class Element: View {
+    override var isHitTestedByHost: Bool { true }
+    override func point(inside point: Point, with event: TouchEvent?) -> Bool { false }
+  }
+
+  @Test func `is none where the host hit-tests (S2.4, S13.19)`() {
+    let element = Element(name: "element", frame: Rect(x: 500, y: 2_000, width: 40, height: 40))
+    stage.card.addSubview(element)
+    for name in ["open", "select"] {
+      let tap = TapGestureRecognizer()
+      tap.name = name
+      element.addGestureRecognizer(tap)
+    }
+    expect(nil)
+    #expect(
+      stage.findings.map(\.kind) == [.alwaysBeaten], "two equal taps are still found\n\(stage.text)")
+    element.isHidden = true
+    #expect(stage.findings(.unreachable).count == 2, "\(stage.text)")
+  }
+
   @Test func `lies in a hidden view, which may be meant`() {
     stage.card.isHidden = true
     expect(.note, "view 'card' is hidden")

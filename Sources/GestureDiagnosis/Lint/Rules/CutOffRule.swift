@@ -5,7 +5,10 @@ import GestureTrace
 /// reach them (S2.4).
 struct CutOffRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
-    scene.views.filter { $0.holdsGestures || $0 is Control }.compactMap { view in
+    let views = scene.views.filter { view in
+      (view.holdsGestures || view is Control) && !view.isHitTestedByHost
+    }
+    return views.compactMap { view in
       let members = scene.members.filter {
         $0.view === view && ($0.takesPart || $0.isOn && $0.isOfHover)
       }
