@@ -132,11 +132,17 @@ export type Input =
   | { kind: "transform"; phase: Phase; location: Place; scale: number; rotation: number }
   | { kind: "action"; location?: Place; name: string }
 
+/** A sample of a touch, in the window's coordinates. */
+export interface TouchSample { location: Place; timestamp: number; pressure: number }
+
 /** A recognizer that is written in JavaScript: override the callbacks. */
 export class HostedRecognizer extends Recognizer {
   static kind: string
   /** The kinds of input without touches that it is given; "momentum" goes with "scroll". */
   static accepts: ("hover" | "scroll" | "momentum" | "transform" | "action")[]
+  /** What the browser may still do with fingers on the view: a value of CSS `touch-action`. "none"
+   * unless the class says otherwise. */
+  static touchAction: string
   touchesBegan(touches: HostedTouch[]): void
   touchesMoved(touches: HostedTouch[]): void
   touchesEnded(touches: HostedTouch[]): void
@@ -147,6 +153,11 @@ export class HostedRecognizer extends Recognizer {
   /** Whether it has a use for an input; one that has none takes no part in it. */
   takes(input: Input): boolean
   inputReceived(input: Input): void
+
+  /** Every sample of a touch since the event before, and where it is expected next: in the
+   * callback about the touch alone. */
+  coalescedTouches(touch: HostedTouch): TouchSample[]
+  predictedTouches(touch: HostedTouch): TouchSample[]
 
   begin(): void
   change(): void

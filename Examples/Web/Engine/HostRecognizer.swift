@@ -7,6 +7,8 @@ final class HostRecognizer: GestureRecognizer {
   private let core = RecognizerCore(name: "recognizer")
   /// The touches of the running callback.
   private(set) var touches = Touches()
+  /// The event of the running callback about touches.
+  private(set) var event: TouchEvent?
   /// The input without touches of the running callback.
   private(set) var input: IndirectInput?
   /// Where the last input without touches was.
@@ -14,10 +16,10 @@ final class HostRecognizer: GestureRecognizer {
 
   var handle: RecognizerHandle { core.handle }
 
-  func touchesBegan(_ touches: Touches, with event: TouchEvent) { call(0, touches) }
-  func touchesMoved(_ touches: Touches, with event: TouchEvent) { call(1, touches) }
-  func touchesEnded(_ touches: Touches, with event: TouchEvent) { call(2, touches) }
-  func touchesCancelled(_ touches: Touches, with event: TouchEvent) { call(3, touches) }
+  func touchesBegan(_ touches: Touches, with event: TouchEvent) { call(0, touches, event) }
+  func touchesMoved(_ touches: Touches, with event: TouchEvent) { call(1, touches, event) }
+  func touchesEnded(_ touches: Touches, with event: TouchEvent) { call(2, touches, event) }
+  func touchesCancelled(_ touches: Touches, with event: TouchEvent) { call(3, touches, event) }
   func deadlineReached(_ deadline: Deadline) { call(4, Touches()) }
   func didBegin() { call(5, Touches()) }
   func reset() { call(6, Touches()) }
@@ -35,11 +37,11 @@ final class HostRecognizer: GestureRecognizer {
     return view?.convert(now, from: nil) ?? now
   }
 
-  private func call(_ callback: Int32, _ touches: Touches) {
-    let outer = self.touches
-    self.touches = touches
+  private func call(_ callback: Int32, _ touches: Touches, _ event: TouchEvent? = nil) {
+    let outer = (self.touches, self.event)
+    (self.touches, self.event) = (touches, event)
     page_callback(objects.handle(of: self), callback)
-    self.touches = outer
+    (self.touches, self.event) = outer
   }
 }
 

@@ -31,6 +31,8 @@ final class HostView: View, HostedView {
     leavesTouchesToSuperview = true
   }
 
+  override var isHitTestedByHost: Bool { isElement }
+
   override func point(inside point: Point, with event: TouchEvent?) -> Bool {
     !isElement && super.point(inside: point, with: event)
   }
@@ -67,6 +69,8 @@ final class HostControl: Control, HostedView {
   var answers = false
   /// Whether the control stands for an element, as ``HostView/isElement``.
   var isElement = false
+
+  override var isHitTestedByHost: Bool { isElement }
 
   override func point(inside point: Point, with event: TouchEvent?) -> Bool {
     !isElement && super.point(inside: point, with: event)

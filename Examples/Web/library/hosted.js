@@ -27,6 +27,10 @@ export class HostedRecognizer extends Recognizer {
    * it, "momentum", "transform" and "action". */
   static accepts = []
 
+  /** What the browser may still do with fingers on the view: a value of CSS `touch-action`, such as
+   * "manipulation" for one that fails as a finger moves. Nothing, unless it says otherwise. */
+  static touchAction = "none"
+
   constructor(engine, kind, options, name, rules) {
     super(engine, kind, options, name, rules)
     const bits = new.target.accepts.reduce((bits, word) => {
@@ -66,7 +70,34 @@ export class HostedRecognizer extends Recognizer {
     const name = callbacks[number]
     if (name === "inputReceived") return this.inputReceived(readInput(this))
     if (number > 3) return this[name]()
-    this[name](this.#touches())
+    const outer = this.#current
+    this.#current = this.#touches()
+    try {
+      this[name](this.#current)
+    } finally {
+      this.#current = outer
+    }
+  }
+
+  /** The touches of the running callback. */
+  #current = []
+
+  /** Every sample that the device took of a touch since the event before, oldest first; its own
+   * place and time where there was only one. In the callback about the touch alone. */
+  coalescedTouches(touch) { return this.#samples(touch, false) }
+
+  /** Where the device expects a touch next. In the callback about the touch alone. */
+  predictedTouches(touch) { return this.#samples(touch, true) }
+
+  #samples(touch, arePredicted) {
+    const { callback_samples: count, callback_sample: read } = this.engine.exports
+    const index = this.#current.indexOf(touch)
+    const figure = (sample, number) => read(this.handle, index, arePredicted, sample, number)
+    return Array.from({ length: count(this.handle, index, arePredicted) }, (_, sample) => ({
+      location: { x: figure(sample, 0), y: figure(sample, 1) },
+      timestamp: figure(sample, 2),
+      pressure: figure(sample, 3),
+    }))
   }
 
   isFor(input) {

@@ -1,5 +1,11 @@
 import { View } from "./view.js"
 
+/** How long a log may get in one attempt, in entries. (Our choice: some six megabytes.) */
+const mostEntries = 20_000
+
+const cutLog = `This attempt has gone on for more than ${mostEntries} entries of the log, which was `
+  + "dropped: what came before can't be told. The next attempt can be explained again."
+
 /** What one can ask of any page: what happened, and why. */
 export class InspectedPage {
   isLogged = false
@@ -15,9 +21,13 @@ export class InspectedPage {
 
   get isIdle() { return this.engine.exports.page_is_idle(this.handle) !== 0 }
 
+  /** Whether the log of the present attempt was too long and has been dropped. */
+  #isLogCut = false
+
   /**
    * Records what happens from now on, for `explain` and the rest. The log starts afresh with the
-   * first touch after all recognizers have been idle, so that it doesn't grow.
+   * first input after all recognizers have been idle, and is dropped where one attempt makes it too
+   * long, as a pointer that hovers for minutes does: so it doesn't grow.
    */
   startLog() {
     this.engine.exports.log_start(this.handle)
@@ -32,8 +42,12 @@ export class InspectedPage {
 
   clearLog() { this.engine.exports.log_clear(this.handle) }
 
-  beforeTouch() {
-    if (!this.isLogged || !this.isIdle) return
+  beforeInput() {
+    if (!this.isLogged) return
+    const { log_count: count } = this.engine.exports
+    if (this.isIdle) this.#isLogCut = false
+    else if (count(this.handle) > mostEntries) this.#isLogCut = true
+    else return
     this.clearLog()
     this.recording?.clear()
   }
@@ -51,12 +65,14 @@ export class InspectedPage {
 
   /** Why a recognizer did what it did, or what became of a view's touches. Needs `startLog`. */
   explain(subject, { width = 80 } = {}) {
+    if (this.#isLogCut) return cutLog
     const call = subject instanceof View ? "explain_view" : "explain_recognizer"
     return this.engine.read(this.engine.exports[call](this.handle, subject.handle, width))
   }
 
   /** The same as data: a list of causes, each with its kind, touch, view, recognizers, figures. */
   causes(subject) {
+    if (this.#isLogCut) return []
     const call = subject instanceof View ? "explain_view_causes" : "explain_causes"
     return JSON.parse(
       this.engine.read(this.engine.exports[call](this.handle, subject.handle)) || "[]")

@@ -3,7 +3,7 @@
 const sheet = `
   .gestures-inspector { position: fixed; right: 0; bottom: 0; width: min(26rem, 100vw);
     box-sizing: border-box; max-height: 45vh; overflow: auto; padding: 0.75rem; z-index: 2147483000;
-    background: Canvas; color: CanvasText; border: 1px solid GrayText; font: 13px/1.4 system-ui; }
+    color-scheme: light dark; background: Canvas; color: CanvasText; border: 1px solid GrayText; font: 13px/1.4 system-ui; }
   @media (min-width: 56rem) { .gestures-inspector { max-height: 75vh; } }
   .gestures-inspector pre {
     white-space: pre-wrap; overflow-wrap: anywhere; font-size: 12px; margin: 0;
@@ -15,7 +15,8 @@ const sheet = `
     display: block; width: 100%; text-align: left; margin: 0.3rem 0 0; }
   .gestures-inspector button:focus-visible { outline: 2px solid Highlight; outline-offset: 1px; }
   .gestures-inspector p { margin: 0 0 0.3rem; }
-  .gestures-inspector svg { max-width: 100%; height: auto; }
+  .gestures-inspector [data-part=timeline], .gestures-inspector [data-part=graph] {
+    overflow-x: auto; }
   .gestures-finger { position: fixed; width: 44px; height: 44px; margin: -22px; border-radius: 50%;
     border: 2px solid #d33; pointer-events: none; z-index: 2147483001; }
   .bar-row { display: grid; grid-template-columns: 7rem minmax(0, 1fr) 5.5rem; gap: 0.5rem;

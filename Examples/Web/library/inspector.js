@@ -44,7 +44,7 @@ export class Inspector {
     this.part("close").addEventListener("click", () => this.close())
     this.stopObserving = page.observe(() => this.update())
     this.update()
-    this.#describeScene()
+    if (!page.isIdle) this.#describeScene()
   }
 
   /** How many letters fit into a line of the panel. */
@@ -72,11 +72,23 @@ export class Inspector {
       this.overlay.append(finger)
       return finger
     })
-    if (!this.page.isIdle) return
-    this.part("timeline").innerHTML = this.page.timeline({ svg: true })
+    if (this.page.isIdle) this.#showAttempt()
+  }
+
+  /** Shows the attempt that is over, and the scene as it is by now, each once. */
+  #showAttempt() {
+    const { page } = this
+    const entries = this.page.engine.exports.log_count(page.handle)
+    const mark = `${entries} ${page.recognizers.map(({ handle }) => handle)}`
+    if (mark === this.#shown) return
+    this.#shown = mark
+    this.part("timeline").innerHTML = page.timeline({ svg: true })
     this.#listNames()
+    this.#describeScene()
     if (this.#question) this.#answerAgain()
   }
+  /** What the parts below the live one were last made of. */
+  #shown = null
 
   #listNames() {
     const { recognizers } = this.page

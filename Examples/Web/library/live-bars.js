@@ -29,9 +29,9 @@ export class LiveBars {
     }
     this.#wasIdle = isIdle
     for (const recognizer of this.page.recognizers) this.#note(recognizer, now)
-    this.#draw(now, fingers)
     this.#fingers = fingers
-    if (!isIdle) this.#keepDrawing()
+    if (isIdle) this.#draw(now, fingers)
+    else this.#keepDrawing()
   }
   #fingers = []
   #frame = null
@@ -48,7 +48,7 @@ export class LiveBars {
   /** An action is a look of its own, however short. */
   noteAction(recognizer, state) {
     const row = this.#rows.get(recognizer)
-    row?.push({ look: state, from: performance.now() })
+    if (row && row.at(-1).look !== state) row.push({ look: state, from: performance.now() })
   }
 
   #note(recognizer, now) {

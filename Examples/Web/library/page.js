@@ -166,6 +166,7 @@ export class Page extends InspectedPage {
     if (view === this.window) return this.root && this.needsTouchAction(this.root)
     if (!view.element) return view.parent && this.needsTouchAction(view.parent)
     const all = [...takers(view), ...(view === this.root ? takers(this.window) : [])]
+    if (holdsStill(all)) this.pointers.keepFromScrolling()
     view.style ??= new ElementStyle(view.element)
     view.style.put("touch-action", touchAction(all, view.style.usualTouchAction))
     const still = holdsStill(all) ? "none" : undefined
@@ -179,6 +180,12 @@ export class Page extends InspectedPage {
   /** The page's time, which is that of its document's events. */
   get now() { return this.clock.now() }
 
+  /** The page's element, or one around it, may have been removed under a finger: no gesture goes on
+   * there. Of that no observer in the page's element is told. */
+  cancelIfRemoved() {
+    if (!this.element.isConnected) this.pointers.cancelAll()
+  }
+
   /** Lets the engine's time run to what is due, and asks the browser to be woken next. */
   schedule() {
     clearTimeout(this.#timer)
@@ -188,6 +195,7 @@ export class Page extends InspectedPage {
   }
 
   #wake() {
+    this.cancelIfRemoved()
     const { exports } = this.engine
     const { now } = this
     for (let next = exports.page_deadline(this.handle); next >= 0 && next <= now;) {

@@ -51,6 +51,14 @@ export function poseOf(event) {
   return [Math.atan2(1, Math.hypot(x, y)), Math.atan2(y, x), roll]
 }
 
-/** Wheels with notches turn by whole multiples of 120. */
-export const isNotch = event => event.wheelDeltaY !== undefined && event.deltaX === 0
-  && Math.abs(event.wheelDeltaY) >= 120 && event.wheelDeltaY % 120 === 0
+/** Whether a recognizer around a view asks for a button, which has a bit, of a pointer. */
+export const takesButton = (view, button) => chainOf(view).some(around =>
+  [...around.recognizers, ...around.sets].some(({ isEnabled, options }) =>
+    isEnabled && (options?.buttonMaskRequired & button) !== 0))
+
+/** Wheels with notches turn one way, up and down or to the side, by whole multiples of 120. */
+export function isNotch({ wheelDeltaX: x, wheelDeltaY: y }) {
+  if (x === undefined || y === undefined || (x !== 0 && y !== 0)) return false
+  const turned = Math.abs(x + y)
+  return turned >= 120 && turned % 120 === 0
+}

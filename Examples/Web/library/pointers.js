@@ -1,18 +1,16 @@
 import { targetOf } from "./composed.js"
 import {
-  buttonsOf, chainOf, isAround, isEditable, isFurtherButton, isLiftLost, isNotch, isWanted,
-  modifiersOf, poseOf,
+  buttonsOf, chainOf, isAround, isEditable, isFurtherButton, isLiftLost, modifiersOf, poseOf,
+  takesButton,
 } from "./pointer-events.js"
 import { phases, touchTypes } from "./tables.js"
 import { followsMoves, holdsStill } from "./touch-action.js"
+import { Wheels } from "./wheels.js"
 
 const types = { touch: "direct", pen: "pencil", mouse: "mouse" }
 const number = phase => phases.indexOf(phase)
 
-/** How long a wheel may pause before its pinch counts as over, in milliseconds. */
-const pauseOfPinch = 200
-
-/** The pointer events of a page, which become the engine's touches, hovers, scrolls and pinches. */
+/** The pointer events of a page, which become the engine's touches and hovers. */
 export class Pointers {
   /** What is down: by the browser's pointer id, its number for the engine and more. */
   down = new Map()
@@ -20,7 +18,7 @@ export class Pointers {
   #takenClick = null
   /** The pointer whose event the engine is handling. */
   #current = null
-  #pinch = null
+  #holdsScrolling = false
 
   constructor(page) {
     this.page = page
@@ -41,10 +39,19 @@ export class Pointers {
     listen("contextmenu", this.#contextMenu)
     listen("dragstart", this.#dragStarted)
     listen("click", this.#clicked, { capture: true })
-    listen("wheel", this.#wheel, { passive: false })
-    for (const phase of ["start", "change", "end"]) {
-      listen(`gesture${phase}`, event => this.#safariGesture(event, phase))
-    }
+    this.wheels = new Wheels(page)
+  }
+
+  /** A gesture that begins with a finger at rest, such as a long press, leaves scrolling to the
+   * browser until then: its finger's further moves must not become a scroll, which would cancel it.
+   * (That takes a listener for which the browser has to wait as it scrolls: added where needed.) */
+  keepFromScrolling() {
+    if (this.#holdsScrolling) return
+    this.#holdsScrolling = true
+    this.page.listenInside("touchmove", event => {
+      const isHeld = [...this.down.values()].some(({ type, hasBegun }) => type === "touch" && hasBegun)
+      if (isHeld && event.cancelable) event.preventDefault()
+    }, { passive: false })
   }
 
   // MARK: Touches
@@ -54,7 +61,7 @@ export class Pointers {
     if (former && isFurtherButton(event, former)) return this.#moved(event)
     if (former) this.#cancelled(event)  // its lift was lost, for a native menu or a frame
     const view = this.page.viewAround(targetOf(event))
-    this.page.beforeTouch()
+    this.page.beforeInput()
     this.page.settle(view)
     this.#takenClick = null
     const pointer = {
@@ -67,6 +74,7 @@ export class Pointers {
   }
 
   #moved(event) {
+    this.page.cancelIfRemoved()
     const pointer = this.down.get(event.pointerId)
     if (!pointer) return
     if (isLiftLost(event, pointer)) return this.#cancelled(event)
@@ -82,6 +90,7 @@ export class Pointers {
   }
 
   #ended(event) {
+    this.page.cancelIfRemoved()
     const pointer = this.down.get(event.pointerId)
     if (!pointer) return
     this.#send(event, pointer, "ended")
@@ -152,7 +161,7 @@ export class Pointers {
   #moment(event) { return Math.max(event.timeStamp, this.exports.page_now(this.page.handle)) }
 
   cancelAll() {
-    if (this.#pinch) this.#endPinch("cancelled")
+    this.wheels.cancel()
     if (this.down.size === 0) return
     this.down.clear()
     this.page.cancelTouches()
@@ -170,6 +179,7 @@ export class Pointers {
       if (!ids.includes(pointer.id) && !isLifting) continue
       if (recognizer.options.cancelsTouchesInView !== false) pointer.isTaken = true
       if (recognizer.kind === "longPress") pointer.isPressed = true
+      if (state === "began") pointer.hasBegun = true
       if (state === "began" && pointer.type === "mouse") this.#capture(pointerId)
     }
   }
@@ -197,7 +207,13 @@ export class Pointers {
   }
 
   #contextMenu(event) {
-    if (isEditable(targetOf(event))) return  // whose menu pastes and selects
+    const target = targetOf(event)
+    if (isEditable(target)) return  // whose menu pastes and selects
+    // Whether the menu opens as the button goes down or up is up to the system.
+    if (event.button === 2) {
+      const hit = this.page.hit(this.page.viewAround(target), event.clientX, event.clientY)
+      if (takesButton(hit, 2)) event.preventDefault()
+    }
     const isPress = [...this.down.values()].some(({ type, hit, isPressed }) =>
       isPressed || (type === "touch" && chainOf(hit).some(view => holdsStill(view.recognizers))))
     if (isPress) event.preventDefault()
@@ -220,6 +236,7 @@ export class Pointers {
     if (!this.page.recognizers.some(recognizer => recognizer.wants("hover"))) return
     const view = this.page.viewAround(targetOf(event))
     const pose = event.pointerType === "pen" ? poseOf(event) : [NaN, NaN, NaN]
+    this.page.beforeInput()
     this.page.settle(view)
     this.exports.event_hover(this.page.handle, event.clientX, event.clientY, ...pose, NaN)
     this.exports.event_send(this.page.handle, this.#moment(event), modifiersOf(event), view.handle)
@@ -233,73 +250,9 @@ export class Pointers {
     this.page.changed()
   }
 
-  // MARK: Wheels
-
-  #wheel(event) {
-    const view = this.page.viewAround(targetOf(event))
-    this.page.settle(view)
-    const hit = this.page.hit(view, event.clientX, event.clientY)
-    if (event.ctrlKey) return this.#pinchWheel(event, view, hit)
-    const lines = [1, 16, this.page.element.clientHeight][event.deltaMode]
-    const isDiscrete = event.deltaMode !== 0 || isNotch(event)
-    if (isWanted(hit, isDiscrete ? "discrete" : "continuous")) event.preventDefault()
-    this.exports.event_scroll(
-      this.page.handle, event.clientX, event.clientY, -event.deltaX * lines,
-      -event.deltaY * lines, isDiscrete, -1, false)
-    this.exports.event_send(this.page.handle, this.#moment(event), modifiersOf(event), view.handle)
-    this.page.changed()
-  }
-
-  /** Browsers report a trackpad's pinch as a wheel with the control key. */
-  #pinchWheel(event, view, hit) {
-    if (!this.#pinch && !isWanted(hit, "transform")) return
-    event.preventDefault()
-    const isNew = !this.#pinch
-    this.#pinch ??= { scale: 1, view }
-    this.#pinch.scale *= Math.exp(-event.deltaY / 100)
-    this.#pinch.place = [event.clientX, event.clientY]
-    clearTimeout(this.#pinch.timer)
-    this.#pinch.timer = setTimeout(() => this.#endPinch("ended"), pauseOfPinch)
-    if (isNew) this.#transform("began", 1, 0)
-    this.#transform("moved", this.#pinch?.scale, 0)
-  }
-
-  #endPinch(phase) {
-    clearTimeout(this.#pinch.timer)
-    this.#transform(phase, this.#pinch.scale, 0)
-    this.#pinch = null
-  }
-
-  /** An action may have ended the pinch, or the page, meanwhile. */
-  #transform(phase, scale, rotation) {
-    if (!this.#pinch) return
-    const { place: [x, y], view } = this.#pinch
-    this.exports.event_transform(this.page.handle, number(phase), x, y, scale, rotation)
-    this.exports.event_send(this.page.handle, this.page.now, 0, view.handle)
-    this.page.changed()
-  }
-
-  /** Safari's own events of a trackpad's pinch and turn. */
-  #safariGesture(event, phase) {
-    const { clientX: x, clientY: y, scale } = event
-    if (phase === "start") {
-      const view = this.page.viewAround(targetOf(event))
-      if (this.#pinch) this.#endPinch("cancelled")
-      if (this.down.size > 0 || !isWanted(this.page.hit(view, x, y), "transform")) return
-      this.#pinch = { view }
-    }
-    if (!this.#pinch) return
-    event.preventDefault()
-    Object.assign(this.#pinch, { place: [x, y], scale })
-    const word = { start: "began", change: "moved", end: "ended" }[phase]
-    this.#transform(word, scale, (event.rotation * Math.PI) / 180)
-    if (phase === "end") this.#pinch = null
-  }
-
   /** Forgets what is under way: the page is detached. */
   end() {
-    clearTimeout(this.#pinch?.timer)
-    this.#pinch = null
+    this.wheels.end()
     this.down.clear()
   }
 }

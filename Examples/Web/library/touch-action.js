@@ -4,7 +4,7 @@
 const everything = ["pan-x", "pan-y", "pinch-zoom"]
 
 /** What a recognizer takes from the browser. */
-function taken({ kind, options }) {
+function taken({ kind, options, constructor }) {
   const ways = { horizontal: ["pan-x"], vertical: ["pan-y"] }
   const along = axis => ways[axis] ?? everything
   switch (kind) {
@@ -19,7 +19,11 @@ function taken({ kind, options }) {
       return [...(isAcross ? ["pan-x"] : []), ...(isDown ? ["pan-y"] : [])]
     }
     case "pinch": case "rotation": return ["pinch-zoom", "pan-x", "pan-y"]
-    default: return everything
+    // One that is written in JavaScript says what it leaves to the browser, as does a set of them.
+    default: {
+      const { touchAction = "none" } = typeof kind === "function" ? kind : constructor
+      return everything.filter(word => !allowed(touchAction).includes(word))
+    }
   }
 }
 

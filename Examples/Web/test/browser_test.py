@@ -23,6 +23,7 @@ import inspector_tests
 import page_tests
 import remedy_tests
 import tree_tests
+import wheel_tests
 from driver import Fingers, Test, middle, start_server
 
 
@@ -65,6 +66,7 @@ def take_overlay(test, file, width, height, dark):
 TESTS = [
     *page_tests.TESTS, *input_tests.TESTS, *browser_input_tests.TESTS, *ending_tests.TESTS,
     *inspector_tests.TESTS, *remedy_tests.TESTS, *tree_tests.TESTS,
+    *wheel_tests.TESTS,
 ]
 
 # What WebDriver has no means for.

@@ -232,4 +232,70 @@ def test_bad_file(test):
     page.context.close()
 
 
-TESTS = [test_inspector_on_body, test_styles, test_figures, test_leaks, test_bad_file]
+def test_page_removed(test):
+    """The page's own element goes, of which its observer is not told, with a finger down."""
+    page, fingers = test.stage()
+    x, y = middle(page, "#doomed")
+    fingers.down(1, x, y)
+    fingers.move(_1=(x + 30, y))
+    page.evaluate("document.querySelector('#board').remove()")
+    fingers.move(_1=(x + 60, y))
+    fingers.up(1)
+    page.wait_for_timeout(50)
+    found = heard(page)
+    test.check("a page whose element was removed cancels its gestures",
+               found[:1] == ["drag began"] and found[-1] == "drag cancelled", found)
+    test.check("and is idle", page.evaluate("page.isIdle"))
+    page.context.close()
+
+
+def test_long_log(test):
+    """A pointer that hovers on and on is one attempt: its log must not fill the memory."""
+    page = test.open("test/stage.html", width=800, height=600, touch=False)
+    page.wait_for_function("window.isReady")
+    found = page.evaluate("""() => {
+        const view = page.view("#card")
+        const over = view.add("hover", {}, { name: "over" })
+        const { exports } = gestures.engine
+        let longest = 0
+        for (let step = 0; step < 12000; step += 1) {
+            view.element.dispatchEvent(new PointerEvent("pointermove", { bubbles: true,
+                pointerId: 1, pointerType: "mouse", clientX: 100 + step % 50, clientY: 280 }))
+            longest = Math.max(longest, exports.log_count(page.handle))
+        }
+        const words = page.explain(over)
+        view.element.dispatchEvent(new PointerEvent("pointerleave", {
+            pointerId: 1, pointerType: "mouse", clientX: 0, clientY: 0 }))
+        document.querySelector("#board").dispatchEvent(new PointerEvent("pointerleave", {
+            pointerId: 1, pointerType: "mouse", clientX: 0, clientY: 0 }))
+        return [longest, words]
+    }""")
+    test.check("a log of one attempt has an end", found[0] <= 20_100, found[0])
+    test.check("and what was dropped is not explained", "dropped" in found[1], found[1])
+    page.context.close()
+
+
+def test_lint_of_elements(test):
+    """Where elements lie, and what covers them, is the browser's to say."""
+    page, _ = test.stage()
+    found = page.evaluate("page.lint()")
+    test.check("lint says nothing of the places of elements",
+               "no touch" not in found and "lies outside" not in found, found)
+    test.check("and what it finds otherwise", "noRelation: 'select'" in found, found)
+    page.evaluate("gestures.inspect(page)")
+    page.wait_for_selector(".gestures-inspector")
+    page.evaluate("select.requireToFail(zoom)")
+    Fingers(page).tap(*middle(page, "#card"))
+    page.wait_for_timeout(600)
+    found = page.locator("[data-part=lint]").text_content()
+    test.check("the panel's lint is of the scene as it is by now", "late" in found, found)
+    found = page.evaluate("""() => [...document.querySelectorAll(".gestures-inspector svg text")]
+        .map(text => text.getBoundingClientRect().height).sort((one, two) => one - two)[0]""")
+    test.check("and its pictures can be read", found >= 10, found)
+    page.context.close()
+
+
+TESTS = [
+    test_inspector_on_body, test_styles, test_figures, test_leaks, test_bad_file, test_page_removed, test_long_log,
+    test_lint_of_elements,
+]
