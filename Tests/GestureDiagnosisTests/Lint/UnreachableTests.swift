@@ -59,7 +59,8 @@ import Testing
     }
     expect(nil)
     #expect(
-      stage.findings.map(\.kind) == [.alwaysBeaten], "two equal taps are still found\n\(stage.text)")
+      stage.findings.map(\.kind) == [.alwaysBeaten], "two equal taps are still found\n\(stage.text)"
+    )
     element.isHidden = true
     #expect(stage.findings(.unreachable).count == 2, "\(stage.text)")
   }
