@@ -2,7 +2,7 @@ import { isWithin, parentOf } from "./composed.js"
 import { InspectedPage } from "./inspected-page.js"
 import { Keys } from "./keys.js"
 import { Pointers } from "./pointers.js"
-import { ElementStyle, holdsStill, touchAction } from "./touch-action.js"
+import { ElementStyle, holdsStill, takers } from "./touch-action.js"
 import { View } from "./view.js"
 
 /** The element of the document in which the inspector shows itself: no input of the page. */
@@ -168,11 +168,7 @@ export class Page extends InspectedPage {
     const all = [...takers(view), ...(view === this.root ? takers(this.window) : [])]
     if (holdsStill(all)) this.pointers.keepFromScrolling()
     view.style ??= new ElementStyle(view.element)
-    view.style.put("touch-action", touchAction(all, view.style.usualTouchAction))
-    const still = holdsStill(all) ? "none" : undefined
-    for (const name of ["user-select", "-webkit-user-select", "-webkit-touch-callout"]) {
-      view.style.put(name, still)
-    }
+    view.style.putWhatIsNeeded(all)
   }
 
   // MARK: Time
@@ -310,10 +306,4 @@ export class Page extends InspectedPage {
     for (const view of this.views) if (view.element?.isConnected) this.settle(view)
     return super.lint(options)
   }
-}
-
-/** The recognizers and sets of a view and of those in it that stand for no element. */
-function takers(view) {
-  const inside = [...view.children].filter(({ element }) => !element).flatMap(takers)
-  return view.isOpen ? [...view.recognizers, ...view.sets, ...inside] : []
 }

@@ -39,7 +39,7 @@ function allowed(value) {
 
 /** The value for recognizers, no more than the element's own one lets the browser do; undefined
  * where there are none. */
-export function touchAction(recognizers, own = "auto") {
+function touchActionFor(recognizers, own) {
   const enabled = recognizers.filter(({ isEnabled }) => isEnabled)
   if (enabled.length === 0) return undefined
   const lost = new Set(enabled.flatMap(taken))
@@ -56,6 +56,12 @@ export const holdsStill = recognizers => recognizers.some(
 export const followsMoves = recognizers => recognizers.some(
   recognizer => recognizer.isEnabled && taken(recognizer).length > 0)
 
+/** The recognizers and sets of a view and of those in it that stand for no element. */
+export function takers(view) {
+  const inside = [...view.children].filter(({ element }) => !element).flatMap(takers)
+  return view.isOpen ? [...view.recognizers, ...view.sets, ...inside] : []
+}
+
 /** What is written into an element's inline style, and what the page's author had there. */
 export class ElementStyle {
   #style
@@ -65,6 +71,15 @@ export class ElementStyle {
     this.#style = element.style
     const { defaultView: window } = element.ownerDocument
     this.usualTouchAction = window.getComputedStyle(element).touchAction || "auto"
+  }
+
+  /** Writes what the recognizers of a view need. */
+  putWhatIsNeeded(recognizers) {
+    this.put("touch-action", touchActionFor(recognizers, this.usualTouchAction))
+    const still = holdsStill(recognizers) ? "none" : undefined
+    for (const name of ["user-select", "-webkit-user-select", "-webkit-touch-callout"]) {
+      this.put(name, still)
+    }
   }
 
   /** Writes a property; undefined is the author's own value. */
