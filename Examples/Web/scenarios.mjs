@@ -45,9 +45,7 @@ export function runScenario(engine, scenario) {
 
 /** A list of the one scenario of a file. A file that is wrong throws. */
 async function readScenarioFile(file) {
-  const scenario = readScenario(await readFile(file, "utf8"))
-  checkScenario(scenario)
-  return [scenario]
+  return [readScenario(await readFile(file), checkScenario)]
 }
 
 /** The scenarios of some files and folders, and the errors of those that are wrong. */
@@ -58,7 +56,7 @@ async function readAll(paths) {
     try {
       return await body(path)
     } catch (error) {
-      errors.push(`${path}: ${error.message}`)
+      errors.push(`${[path, error.place].filter(Boolean).join(":")}: ${error.message}`)
       return []
     }
   }
@@ -70,12 +68,16 @@ async function readAll(paths) {
   return { scenarios, errors }
 }
 
+/** Control characters as escapes: one in a name must not reach a terminal. */
+const withoutControls = line => line.replace(
+  /\p{Control}/gu, character => `\\u{${character.codePointAt(0).toString(16)}}`)
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const paths = process.argv.slice(2)
   const { scenarios, errors } = await readAll(paths)
   if (paths.length === 0) errors.push("usage: node Examples/Web/scenarios.mjs FILE-OR-FOLDER…")
   if (errors.length > 0) {
-    console.error(errors.join("\n"))
+    console.error(errors.map(withoutControls).join("\n"))
     process.exit(2)
   }
   const engine = await loadEngine()

@@ -1,219 +1,191 @@
-// Says what is wrong with a scenario file, before anything is made of it.
+// What a scenario file may say: one table for each object, as in Sources/GestureScenario/Coding.
 
+import { actions, script } from "./check-script.js"
+import { expectations } from "./check-expectations.js"
 import {
-  kinds, modifierWords, propertiesOfKind, questions, states, touchTypes, unknown,
-} from "./tables.js"
+  anyRecognizer, anyTouch, anyView, KnownIDs, newRecognizer, newView, recognizer, recognizers,
+  spellings, view,
+} from "./known-ids.js"
+import { formOf, wordsOf } from "./property-forms.js"
+import {
+  checked, filledList, flag, list, listOf, number, numbers, orNull, Place, required, string, Table,
+  when, wholeNumber, withSize, word,
+} from "./shapes.js"
+import { isAboutPair, question, sentState } from "./questions.js"
+import { kinds, propertiesOfKind, states, touchTypes } from "./tables.js"
+import { touchIDs } from "./touch-numbers.js"
 
-const keys = {
-  scenario: ["name", "source", "scene", "script", "expect"],
-  scene: ["size", "views", "recognizers", "delegate", "reactions", "handOvers"],
-  view: [
-    "id", "parent", "frame", "hidden", "alpha", "interactive", "catchesOwnTouches",
-    "multipleTouch", "exclusiveTouch", "control", "bounds", "transform", "hitOutset",
-  ],
-  recognizer: [
-    "id", "kind", "view", "forEachTouch", "allowedTouchTypes", "requiresExclusiveTouchType",
-    "enabled", "cancelsTouchesInView", "delaysTouchesBegan", "delaysTouchesEnded", "requireToFail",
-    "startsAfter", "recognizesTogether", "preventsOnly", "preventedOnlyBy", "set",
-  ],
-  step: [
-    "at", "began", "moved", "ended", "cancelled", "type", "pressure", "buttons", "hover",
-    "coalesced", "scroll", "transform", "action", "modifiers", "contact", "pose", "hovering",
-    "stamp", "during", "do",
-  ],
-}
-/** What a copy or a recording of a page has besides. */
-const keysOfPages = ["element", "hit"]
-const actions = [
-  "enable", "disable", "remove", "add", "hideView", "showView", "setFrame", "setAlpha",
-  "removeView", "moveView", "resetTranslation", "setScale", "setRotation", "cancel",
-  "requireToFail", "removeRequirement", "startsAfter", "removePrerequisite", "ignoreTouch", "send",
-  "begin", "change", "end", "fail", "cancelState",
-]
-/** The actions that are about a view. */
-const actionsOfViews = ["hideView", "showView", "setFrame", "setAlpha", "removeView", "moveView"]
-const relations = ["requireToFail", "startsAfter", "recognizesTogether"]
-
-/** Throws an error that says what is wrong with a scenario, and where. */
-export function checkScenario(scenario) {
-  checkKeys(scenario, "scenario", "the scenario")
-  const { scene } = scenario
-  for (const key of ["scene", "script"]) {
-    if (scenario[key] === undefined) throw new Error(`it has no "${key}"`)
-  }
-  checkKeys(scene, "scene", "scene")
-  if (!isNumbers(scene.size, 2)) throw new Error("scene.size: expected [width, height]")
-  const views = checkViews(listOf(scene, "views", "scene.views"))
-  const recognizers = checkRecognizers(listOf(scene, "recognizers", "scene.recognizers"), views)
-  const names = { views, recognizers }
-  listOf(scene, "delegate", "scene.delegate").forEach((rule, index) => {
-    const path = `scene.delegate[${index}]`
-    const all = [...Object.keys(questions), "viewShouldBegin"]
-    checkWord(rule?.question, "question", all, `${path}.question`)
-    checkActions(rule, "do", path, names)
-  })
-  listOf(scene, "reactions", "scene.reactions").forEach((reaction, index) => {
-    const path = `scene.reactions[${index}]`
-    checkWord(reaction?.state, "state", states, `${path}.state`)
-    checkActions(reaction, "do", path, names)
-  })
-  listOf(scene, "handOvers", "scene.handOvers").forEach((handOver, index) => {
-    for (const key of ["from", "to"]) {
-      checkWord(handOver?.[key], "recognizer", recognizers, `scene.handOvers[${index}].${key}`)
-    }
-  })
-  checkSteps(listOf(scenario, "script", "script"), names)
+/** The scenario of a file as a script plays it: each id is spelt as where it was made known. Throws
+ * a `ScenarioError` where a file is wrong. */
+export function checkScenario(file) {
+  const scenario = root(file, new Place(new KnownIDs()))
+  const touches = spellings(touchIDs(scenario))
+  return touches ? root(file, new Place(new KnownIDs(touches))) : scenario
 }
 
-function checkViews(list) {
-  const known = new Set(["window"])
-  list.forEach((view, index) => {
-    const path = `scene.views[${index}]`
-    checkKeys(view, "view", path)
-    addName(view.id, known, path)
-    if (!isNumbers(view.frame, 4)) {
-      throw new Error(`${path}.frame: expected [x, y, width, height]`)
-    }
-    for (const [key, count] of [["bounds", 4], ["transform", 6]]) {
-      if (view[key] === undefined || isNumbers(view[key], count)) continue
-      throw new Error(`${path}.${key}: expected a list of ${count} numbers`)
-    }
-  })
-  list.forEach(({ parent = "window" }, index) => {
-    checkWord(parent, "view", [...known], `scene.views[${index}].parent`)
-  })
-  return [...known]
+// MARK: Views
+
+const rect = withSize(4, "[x, y, width, height]")
+
+const controlWord = word("kind of control", ["button", "slider", "switch"])
+const control = (value, place) => {
+  if (typeof value === "boolean") return value
+  if (typeof value !== "string") place.wrong("true or false, or a kind of control", value)
+  return controlWord(value, place)
 }
 
-function checkRecognizers(list, views) {
-  const known = new Set()
-  const all = [...kinds, "scripted"]
-  list.forEach((recognizer, index) => {
-    const path = `scene.recognizers[${index}]`
-    checkKeys(recognizer, "recognizer", path)
-    addName(recognizer.id, known, path)
-    checkWord(recognizer.kind, "kind", all, `${path}.kind`)
-    checkWord(recognizer.view, "view", views, `${path}.view`)
-    const { kind, set = {} } = recognizer
-    if (!isObject(set)) throw new Error(`${path}.set: expected an object of properties`)
-    for (const name of Object.keys(set)) {
-      checkWord(name, `property of a ${kind}`, propertiesOfKind[kind] ?? [], `${path}.set`)
-    }
-    for (const type of listOf(recognizer, "allowedTouchTypes", `${path}.allowedTouchTypes`)) {
-      checkWord(type, "type of touches", touchTypes, `${path}.allowedTouchTypes`)
-    }
-  })
-  list.forEach((recognizer, index) => {
-    for (const key of relations) {
-      const path = `scene.recognizers[${index}].${key}`
-      for (const other of listOf(recognizer, key, path)) {
-        checkWord(other, "recognizer", [...known], path)
-      }
-    }
-  })
-  return [...known]
-}
+const viewTable = new Table({
+  parent: view,
+  frame: required(rect, "[x, y, width, height]"),
+  hidden: flag,
+  alpha: number("an alpha", 0, 1),
+  interactive: flag,
+  catchesOwnTouches: flag,
+  multipleTouch: flag,
+  exclusiveTouch: flag,
+  control,
+  bounds: rect,
+  transform: numbers(6, "[a, b, c, d, tx, ty]"),
+  hitOutset: number(),
+}, { heading: { id: required(newView, "the view's name") } })
 
-function checkSteps(steps, names) {
-  let last = -Infinity
-  steps.forEach((step, index) => {
-    const path = `script[${index}]`
-    checkKeys(step, "step", path)
-    if (!Number.isFinite(step.at)) throw new Error(`${path}.at: expected a number of milliseconds`)
-    if (step.at < last) {
-      throw new Error(`${path}.at: expected ${last} or later: steps stand in their order`)
-    }
-    last = step.at
-    checkEvent(step, path)
-    for (const key of ["during", "do"]) checkActions(step, key, path, names)
+/** Throws unless every view is in the window, however deep. */
+function checkParents(views, place) {
+  const parents = new Map(views.map(({ id, parent = "window" }) => [id, parent]))
+  const rooted = new Set(["window"])
+  views.forEach(({ id }, index) => {
+    const chain = new Set()
+    let outer = id
+    for (; !rooted.has(outer) && !chain.has(outer); outer = parents.get(outer)) chain.add(outer)
+    if (rooted.has(outer)) return chain.forEach(one => rooted.add(one))
+    // Where it leads into a ring, a view of that ring is told.
+    return outer === id && place.at(index).at("parent").fail(sentenceOfRing([...chain]))
   })
 }
 
-/** Checks what fingers, pointers and keys do in a step. */
-function checkEvent(step, path) {
-  for (const phase of ["began", "moved", "ended"]) checkPlaces(step, phase, path)
-  if (step.cancelled !== "all") listOf(step, "cancelled", `${path}.cancelled`)
-  if (step.type !== undefined) checkWord(step.type, "type of touches", touchTypes, `${path}.type`)
-  for (const modifier of listOf(step, "modifiers", `${path}.modifiers`)) {
-    checkWord(modifier, "modifier", modifierWords, `${path}.modifiers`)
-  }
-  for (const key of ["scroll", "transform"]) {
-    const event = step[key]
-    if (event === undefined) continue
-    if (!isObject(event) || !isNumbers(event.at, 2)) {
-      throw new Error(`${path}.${key}.at: expected a place [x, y]`)
-    }
-    if (key === "scroll" && !isNumbers(event.by, 2)) {
-      throw new Error(`${path}.scroll.by: expected a way [x, y]`)
-    }
-  }
+function sentenceOfRing([first, ...others]) {
+  if (others.length === 0) return "a view can't be its own parent"
+  const parents = [...others, first].map(id => `"${id}"`).join(", which is in ")
+  return `views can't be in each other: "${first}" is in ${parents}`
 }
 
-/** Checks what the app does; `names` are those of the scene's views and recognizers. */
-function checkActions(owner, key, path, names) {
-  listOf(owner, key, `${path}.${key}`).forEach((action, index) => {
-    const place = `${path}.${key}[${index}]`
-    if (!isObject(action)) throw new Error(`${place}: expected an object with one action`)
-    const [verb] = Object.keys(action)
-    checkWord(verb, "action", actions, place)
-    if (verb === "send") {
-      if (!isObject(action.send)) throw new Error(`${place}.send: expected an object of an event`)
-      return checkEvent(action.send, `${place}.send`)
-    }
-    const isOfView = actionsOfViews.includes(verb)
-    checkName(action[verb], isOfView, names, `${place}.${verb}`)
-    if (action.other !== undefined) checkName(action.other, false, names, `${place}.other`)
-    if (action.view !== undefined) checkName(action.view, true, names, `${place}.view`)
-    if (action.parent !== undefined) checkName(action.parent, true, names, `${place}.parent`)
+const views = checked(
+  listOf("a list of views", viewTable, (spec, names) => names.addView(spec)), checkParents)
+
+// MARK: Recognizers
+
+const shapesOfForms = {
+  points: () => number(),
+  milliseconds: () => number("milliseconds"),
+  orNull: () => orNull(number("milliseconds, or null")),
+  flag: () => flag,
+  wholeNumber: () => wholeNumber(),
+  word: words => word("value", words),
+  words: words => list(`a list of words, such as ["${words[0]}"]`, word("value", words)),
+}
+
+const propertyTable = names => new Table(
+  Object.fromEntries(names.map(name => [name, shapesOfForms[formOf(name)](wordsOf[name])])), {
+    home: key => (isKeyOfRecognizer(key)
+      ? `"${key}" is a key of every recognizer: it belongs beside "set"` : undefined),
   })
-}
 
-/** A recognizer may be one of a set: "drag#2". */
-function checkName(name, isView, { views, recognizers }, path) {
-  if (isView) return checkWord(name, "view", views, path)
-  const set = /^(.*)#[1-9][0-9]*$/s.exec(name)?.[1]
-  if (!recognizers.includes(set)) checkWord(name, "recognizer", recognizers, path)
-}
+const settings = Object.fromEntries(
+  Object.entries(propertiesOfKind).map(([kind, names]) => [kind, propertyTable(names)]))
 
-function checkWord(word, what, known, path) {
-  if (!known.includes(word)) throw new Error(`${path}: ${unknown(what, word, known)}`)
-}
+const recognizerTable = new Table({
+  allowedTouchTypes: list("a list of touch types", word("touch type", touchTypes)),
+  requiresExclusiveTouchType: flag,
+  enabled: flag,
+  cancelsTouchesInView: flag,
+  delaysTouchesBegan: flag,
+  delaysTouchesEnded: flag,
+  requireToFail: recognizers,
+  startsAfter: recognizers,
+  recognizesTogether: recognizers,
+  preventsOnly: recognizers,
+  preventedOnlyBy: recognizers,
+  set: (value, place, { kind }) => settings[kind].shape(value, place),
+}, {
+  heading: {
+    id: required(newRecognizer, "the recognizer's name"),
+    kind: required(word("kind", [...kinds, "scripted"]), "a recognizer's kind"),
+    view: required(view, "the id of the view it is added to"),
+    forEachTouch: new Table({ limit: wholeNumber("a whole number", 1) }).shape,
+  },
+  home: (key, { kind }) => (Object.hasOwn(settings, kind) && propertiesOfKind[kind].includes(key)
+    ? `"${key}" is a property of the kind "${kind}": it belongs into "set"` : undefined),
+})
 
-/** A lift may leave its place out, where the finger already was. */
-function checkPlaces(step, phase, path) {
-  const places = step[phase] ?? {}
-  if (!isObject(places)) throw new Error(`${path}.${phase}: expected an object of touches`)
-  for (const [id, place] of Object.entries(places)) {
-    if (isNumbers(place, 2) || (place === null && phase === "ended")) continue
-    throw new Error(`${path}.${phase}["${id}"]: expected a place [x, y]`)
-  }
-}
+const isKeyOfRecognizer = key =>
+  Object.keys({ ...recognizerTable.heading, ...recognizerTable.fields }).includes(key)
 
-const isObject = value => typeof value === "object" && value !== null && !Array.isArray(value)
+// MARK: Delegates, reactions, hand-overs
 
-const isNumbers = (list, count) =>
-  Array.isArray(list) && list.length === count && list.every(Number.isFinite)
+const condition = new Table({
+  recognizer: required(recognizer, "the id of a recognizer"),
+  state: required(filledList("a list of states", word("state", states)), "a list of states"),
+})
+const asks = (...questions) => ({ question }) => questions.includes(question)
 
-function checkKeys(value, sort, path) {
-  if (!isObject(value)) {
-    const found = Array.isArray(value) ? `a list of ${value.length}` : JSON.stringify(value)
-    throw new Error(`${path}: expected an object, found ${found}`)
-  }
-  const known = keys[sort]
-  const wrong = Object.keys(value).find(key => ![...known, ...keysOfPages].includes(key))
-  if (wrong === undefined) return
-  throw new Error(`${path}: unknown key "${wrong}"; expected one of ${known.join(", ")}`)
-}
+const ruleTable = new Table({
+  recognizer: anyRecognizer,
+  other: when(anyRecognizer, isAboutPair),
+  hitView: when(anyView, asks("shouldReceiveTouch", "viewShouldBegin")),
+  touch: when(anyTouch, asks("shouldReceiveTouch")),
+  while: when(condition.shape, asks("shouldBegin")),
+  answer: flag,
+  times: filledList("a list of whole numbers", wholeNumber("a whole number", 1)),
+  do: actions,
+}, {
+  heading: { question },
+  check({ answer, do: done = [] }, place) {
+    if (answer !== undefined || done.length > 0) return
+    place.fail('expected a key "answer": true or false')
+  },
+})
 
-function addName(id, known, path) {
-  if (typeof id !== "string" || id === "") throw new Error(`${path}.id: expected a name`)
-  if (known.has(id)) throw new Error(`${path}.id: '${id}' is there already`)
-  known.add(id)
-}
+const reactionTable = new Table({
+  recognizer: required(recognizer, "the id of a recognizer"),
+  state: required(sentState, "the state in which the action is sent"),
+  do: required(actions, "a list of what is done"),
+})
 
-function listOf(owner, key, path) {
-  if (!isObject(owner)) throw new Error(`${path}: it is in no object`)
-  const list = owner[key] ?? []
-  if (Array.isArray(list)) return list
-  throw new Error(`${path}: expected a list, found ${JSON.stringify(list)}`)
-}
+const bounds = new Table({
+  translation: required(word("axis", ["x", "y"]), '"x" or "y"'),
+  atLeast: number(),
+  atMost: number(),
+}, {
+  check({ atLeast, atMost }, place) {
+    if (atLeast > atMost) place.fail(`no translation is at least ${atLeast} and at most ${atMost}`)
+  },
+})
+const handOverTable = new Table({
+  from: required(recognizer, "the id of the recognizer that hands over"),
+  to: required(recognizer, "the id of the recognizer that takes over"),
+  when: bounds.shape,
+})
+
+// MARK: The whole
+
+const scene = new Table({
+  size: required(withSize(2, "[width, height]"), "[width, height]"),
+  views,
+  recognizers: listOf(
+    "a list of recognizers", recognizerTable, (spec, names) => names.addRecognizer(spec)),
+  delegate: listOf("a list of answers", ruleTable),
+  reactions: listOf("a list of reactions", reactionTable),
+  handOvers: listOf("a list of hand-overs", handOverTable),
+})
+
+const root = new Table({
+  script: required(script, "a list of steps"),
+  expect: expectations,
+}, {
+  heading: {
+    name: string(),
+    source: string(),
+    scene: required(scene.shape, "the views and recognizers"),
+  },
+  expected: 'an object with "scene" and "script"',
+}).shape

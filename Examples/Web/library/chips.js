@@ -48,7 +48,7 @@ export function makeChip(document, spec, { pick, ask, remove }) {
 export function removeRecognizer(scene, id) {
   scene.recognizers = scene.recognizers.filter(spec => spec.id !== id)
   for (const spec of scene.recognizers) {
-    for (const key of Object.keys(relations)) {
+    for (const key of [...Object.keys(relations), "preventsOnly", "preventedOnlyBy"]) {
       if (spec[key]) spec[key] = spec[key].filter(other => other !== id)
     }
   }
@@ -58,8 +58,22 @@ export function removeRecognizer(scene, id) {
   }
 }
 
+export function addRecognizer(scene, kind, view) {
+  scene.recognizers ??= []
+  const id = unused(kind, scene.recognizers.map(spec => spec.id))
+  scene.recognizers.push({ id, kind, view })
+}
+
+/** Adds a view, and returns its id. */
+export function addView(scene) {
+  scene.views ??= []
+  const id = unused("view", scene.views.map(view => view.id))
+  scene.views.push({ id, frame: [60, 60, 160, 120] })
+  return id
+}
+
 /** A word that is not taken: `tap`, then `tap2`. */
-export function unused(word, taken) {
+function unused(word, taken) {
   if (!taken.includes(word)) return word
   let number = 2
   while (taken.includes(`${word}${number}`)) number += 1

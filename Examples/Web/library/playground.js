@@ -1,4 +1,6 @@
-import { fillLists, makeChip, removeRecognizer, saveFile, unused } from "./chips.js"
+import {
+  addRecognizer, addView, fillLists, makeChip, removeRecognizer, saveFile,
+} from "./chips.js"
 import { blank, conflicts } from "./conflicts.js"
 import { Engine } from "./engine.js"
 import { replaceContent } from "./focus.js"
@@ -52,10 +54,10 @@ export class Playground {
   /** Shows a scenario; its scene is made anew. One that is wrong throws, and changes nothing. */
   use(scenario) {
     this.#rebuild(scenario)
-    this.#selected ??= scenario.scene.views?.[0]?.id
+    this.#selected ??= this.scenario.scene.views?.[0]?.id
     this.#drawStage()
     this.#listRecognizers()
-    this.properties.show(scenario.scene)
+    this.properties.show(this.scenario.scene)
     this.#show()
   }
 
@@ -72,7 +74,7 @@ export class Playground {
   #rebuild(scenario = this.scenario) {
     const opened = openScenario(this.engine, scenario)
     this.page?.release()
-    Object.assign(this, opened, { scenario })
+    Object.assign(this, opened)
     this.bars = new LiveBars(this.page, this.part("live"))
     for (const { recognizer } of this.script.scene.members) {
       recognizer.on(({ state }) => this.bars.noteAction(recognizer, state))
@@ -101,12 +103,8 @@ export class Playground {
     click("save", () => saveFile(document, this.scenario))
     click("load", () => this.part("file").click())
     this.part("file").addEventListener("change", async ({ target }) => {
-      try {
-        if (target.files[0]) this.use(readScenario(await target.files[0].text()))
-      } catch (error) {
-        this.script?.nameTouches()
-        this.#hint(`The file can't be read: ${error.message}`)
-      }
+      const bytes = await target.files[0]?.arrayBuffer()
+      if (bytes) this.#try("The file", () => this.use(readScenario(new Uint8Array(bytes))))
     })
     new ResizeObserver(() => this.#fit()).observe(this.part("frame").parentElement)
   }
@@ -227,27 +225,27 @@ export class Playground {
     const scenario = structuredClone(this.scenario)
     delete scenario.expect
     body(scenario.scene)
-    this.use(scenario)
+    this.#try("The change", () => this.use(scenario))
+  }
+
+  /** Does what may be refused, and says what is wrong with it. */
+  #try(what, body) {
+    this.#hint("")
+    try {
+      body()
+    } catch (error) {
+      this.script?.nameTouches()
+      if (this.scenario) this.properties.show(this.scenario.scene)
+      this.#hint(`${what} is wrong: ${error.place ? `${error.place}: ` : ""}${error.message}`)
+    }
   }
 
   #addRecognizer() {
     const kind = this.part("kind").value
-    const view = this.#selected ?? "window"
-    this.#change(scene => {
-      scene.recognizers ??= []
-      const taken = scene.recognizers.map(spec => spec.id)
-      scene.recognizers.push({ id: unused(kind, taken), kind, view })
-    })
+    this.#change(scene => addRecognizer(scene, kind, this.#selected ?? "window"))
   }
 
-  #addView() {
-    this.#change(scene => {
-      scene.views ??= []
-      const id = unused("view", scene.views.map(view => view.id))
-      scene.views.push({ id, frame: [60, 60, 160, 120] })
-      this.#selected = id
-    })
-  }
+  #addView() { this.#change(scene => { this.#selected = addView(scene) }) }
 
   #beginRelating(button) {
     this.#relating = this.#relating ? null : []

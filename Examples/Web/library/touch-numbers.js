@@ -8,11 +8,19 @@ function inOrder(left, right) {
   if (one !== undefined && other !== undefined && one !== other) return one - other
   if (one !== undefined && other === undefined) return -1
   if (one === undefined && other !== undefined) return 1
-  return left < right ? -1 : left > right ? 1 : 0
+  return compareWords(left, right)
 }
 
-/** The numbers of a file's touch ids: in the order of the ids, their own number where possible. */
-export function numberTouches(scenario) {
+/** Words by the numbers of their characters, which are not always those of UTF-16. */
+function compareWords(left, right) {
+  const [one, other] = [left, right].map(word => [...word.normalize("NFC")])
+  const index = one.findIndex((character, index) => character !== other[index])
+  if (index < 0) return one.length - other.length
+  return one[index].codePointAt(0) - (other[index]?.codePointAt(0) ?? -1)
+}
+
+/** A file's touch ids, in the order in which they are found. */
+export function touchIDs(scenario) {
   const ids = new Set()
   const collectActions = actions => {
     for (const action of actions ?? []) {
@@ -30,9 +38,14 @@ export function numberTouches(scenario) {
   for (const step of scenario.script ?? []) collect(step)
   for (const rule of scenario.scene.delegate ?? []) collectActions(rule.do)
   for (const reaction of scenario.scene.reactions ?? []) collectActions(reaction.do)
+  return [...ids]
+}
+
+/** The numbers of a file's touch ids: in the order of the ids, their own number where possible. */
+export function numberTouches(scenario) {
   const numbers = new Map()
   let last = -1
-  for (const id of [...ids].sort(inOrder)) {
+  for (const id of touchIDs(scenario).sort(inOrder)) {
     const own = /^[+-]?[0-9]+$/.test(id) && id >= 0 && id < 1_000_000_000 ? Number(id) : 0
     last = Math.max(last + 1, own)
     numbers.set(id, last)

@@ -209,8 +209,10 @@ def test_bad_file(test):
     def scene(**recognizer):
         return {"scene": {"size": [400, 600], "views": [{"id": "a", "frame": [0, 0, 9, 9]}],
                           "recognizers": [{"id": "t", **recognizer}]}}
-    bad = [({}, '"scene"'), ({"scene": {}}, "size"), (scene(kind="tap", view="b"), "'b'"),
-           (scene(kind="tip", view="a"), "'tip'")]
+    bad = [({}, '"scene"'), ({"scene": {}}, "size"), (scene(kind="tap", view="b"), '"b"'),
+           (scene(kind="tip", view="a"), '"tip"'),
+           ({**scene(kind="tap", view="a"), "script": [{"at": 0, "ended": None}]}, "ended"),
+           ({**scene(kind="tap", view="a"), "script": [{"at": 0, "hover": 1e-9}]}, "hover")]
     said = []
     for content, word in bad:
         with tempfile.TemporaryDirectory() as folder:
