@@ -116,6 +116,12 @@ def test_properties(test):
     test.check("and they hold on the stage", hysteresis == 25, hysteresis)
     page.locator("#subject").select_option("view card")
     page.locator("#properties [data-property=multipleTouch]").check()
+    page.locator("#properties [data-property=width]").fill("-1")
+    page.locator("#properties [data-property=width]").press("Tab")
+    hint = page.locator("#hint").text_content()
+    width = page.locator("#properties [data-property=width]").input_value()
+    test.check("a value that can't be is refused with a sentence",
+               "a width and a height of 0 or more" in hint and width != "-1", [hint, width])
     page.locator("#properties [data-property=width]").fill("200")
     page.locator("#properties [data-property=control]").select_option("button")
     page.locator("#properties [data-property=control]").select_option("none")
