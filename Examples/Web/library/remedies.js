@@ -3,6 +3,7 @@
 
 import { BarePage } from "./bare-page.js"
 import { valuesOf } from "./property-values.js"
+import { lintScene } from "./scene-lint.js"
 import { Script } from "./script.js"
 import { Candidates, specOf } from "./remedies/candidates.js"
 import { contains } from "./remedies/change.js"
@@ -94,18 +95,10 @@ class RemedyFinder {
     return waitsForMore && this.#neverFires(scenario) && !this.#neverFires(this.scenario)
   }
 
-  /** Whether lint says so. A delegate might keep the other one from recognizing. */
+  /** Whether lint says so. */
   #neverFires(scenario) {
-    const page = new BarePage(this.engine, scenario.scene.size)
-    try {
-      new Script(page, scenario)
-      const hasRules = (scenario.scene.delegate ?? []).length > 0
-      if (!hasRules) for (const recognizer of page.recognizers) recognizer.delegate = null
-      const lines = page.lint({ width: 1000 }).split("\n")
-      return lines.some(line => line.match(silence)?.[1] === this.#target)
-    } finally {
-      page.release()
-    }
+    const lines = lintScene(this.engine, scenario, { width: 1000 }).split("\n")
+    return lines.some(line => line.match(silence)?.[1] === this.#target)
   }
 
   #remedy(change, { scenario, text, record }, { sentence, losses, isOfLess }) {

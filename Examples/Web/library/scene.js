@@ -88,6 +88,7 @@ export class Scene {
   }
 
   #askView(view) {
+    if (!this.rules.some(rule => rule.question === "viewShouldBegin")) return
     view.onShouldBegin = recognizer =>
       this.#explicitAnswer("viewShouldBegin", recognizer, { hitView: view.name })
   }
@@ -131,7 +132,7 @@ export class Scene {
   }
 
   #configure({ spec, recognizer }) {
-    recognizer.delegate = this.#delegate
+    recognizer.delegate = this.#delegateOf(recognizer)
     recognizer.put("requiresExclusiveTouchType", spec.requiresExclusiveTouchType ?? true)
     const common = [
       "allowedTouchTypes", "cancelsTouchesInView", "delaysTouchesBegan", "delaysTouchesEnded",
@@ -204,9 +205,13 @@ export class Scene {
 
   // MARK: The delegate
 
-  get #delegate() {
+  /** Answers only what rules are about: lint takes any delegate for one that may refuse. */
+  #delegateOf({ name }) {
+    const rules = this.rules.filter(rule => means(rule.recognizer, name))
+    const asked = allQuestions.filter(word => rules.some(({ question }) => question === word))
+    if (asked.length === 0) return null
     const delegate = {}
-    for (const question of allQuestions) {
+    for (const question of asked) {
       delegate[question] = (recognizer, about) => {
         const subject = question === "shouldReceiveTouch"
           ? { hitView: about.view?.name, touch: this.touchName(about.id) }
