@@ -1,4 +1,4 @@
-// The playground's list of recognizers, small changes of a scene, and its file.
+// The playground's lists, and its file.
 
 import { conflicts } from "./conflicts.js"
 import { kinds } from "./tables.js"
@@ -42,42 +42,6 @@ export function makeChip(document, spec, { pick, ask, remove }) {
   about.textContent = [spec.kind ? `${spec.kind} on ${spec.view}` : "view", ...words].join(", ")
   row.append(about)
   return row
-}
-
-/** Takes a recognizer out of a scene, and out of all that refers to it. */
-export function removeRecognizer(scene, id) {
-  scene.recognizers = scene.recognizers.filter(spec => spec.id !== id)
-  for (const spec of scene.recognizers) {
-    for (const key of [...Object.keys(relations), "preventsOnly", "preventedOnlyBy"]) {
-      if (spec[key]) spec[key] = spec[key].filter(other => other !== id)
-    }
-  }
-  const names = rule => [rule.recognizer, rule.other, rule.while?.recognizer, rule.from, rule.to]
-  for (const key of ["delegate", "reactions", "handOvers"]) {
-    if (scene[key]) scene[key] = scene[key].filter(rule => !names(rule).includes(id))
-  }
-}
-
-export function addRecognizer(scene, kind, view) {
-  scene.recognizers ??= []
-  const id = unused(kind, scene.recognizers.map(spec => spec.id))
-  scene.recognizers.push({ id, kind, view })
-}
-
-/** Adds a view, and returns its id. */
-export function addView(scene) {
-  scene.views ??= []
-  const id = unused("view", scene.views.map(view => view.id))
-  scene.views.push({ id, frame: [60, 60, 160, 120] })
-  return id
-}
-
-/** A word that is not taken: `tap`, then `tap2`. */
-function unused(word, taken) {
-  if (!taken.includes(word)) return word
-  let number = 2
-  while (taken.includes(`${word}${number}`)) number += 1
-  return `${word}${number}`
 }
 
 /** Gives a scenario to the person as a file, which `gestures run` takes. */

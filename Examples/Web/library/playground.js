@@ -1,6 +1,5 @@
-import {
-  addRecognizer, addView, fillLists, makeChip, removeRecognizer, saveFile,
-} from "./chips.js"
+import { Arranging } from "./arranging.js"
+import { fillLists, makeChip, saveFile } from "./chips.js"
 import { blank, conflicts } from "./conflicts.js"
 import { Engine } from "./engine.js"
 import { replaceContent } from "./focus.js"
@@ -10,13 +9,19 @@ import { openScenario } from "./open-scenario.js"
 import { PropertiesPart } from "./properties-part.js"
 import { readScenario } from "./read-scenario.js"
 import { remedies, viewRemedies } from "./remedies.js"
-import { drawStage, fitStage } from "./stage.js"
-
-const types = { touch: "direct", pen: "pencil", mouse: "mouse" }
+import {
+  addRecognizer, addView, relate, removeRecognizer, viewOf, withoutExpectations,
+} from "./scene-edits.js"
+import { lintScene } from "./scene-lint.js"
+import { drawMarks, drawStage, fitStage } from "./stage.js"
+import { rounded, StageInput } from "./stage-input.js"
 
 export class Playground {
   isReady = false
-  #pointers = new Map()
+  /** Whether the script is what has been done on the stage since the scene was made. */
+  #isLive = false
+  /** How many lines the log had when what happened was last shown. */
+  #shown = 0
   #asked = null
   #relating = null
   #selected = null
@@ -41,6 +46,8 @@ export class Playground {
       change: body => this.#change(body),
     })
     fillLists(document)
+    this.input = new StageInput(this)
+    new Arranging(this, event => this.input.place(event))
     this.#listen()
   }
 
@@ -73,8 +80,12 @@ export class Playground {
   /** The scene again as it was in the beginning, or that of another scenario. */
   #rebuild(scenario = this.scenario) {
     const opened = openScenario(this.engine, scenario)
+    clearTimeout(this.#timer)  // for the former page's time
+    this.input.forget()
     this.page?.release()
     Object.assign(this, opened)
+    this.#isLive = false
+    this.#shown = 0
     this.bars = new LiveBars(this.page, this.part("live"))
     for (const { recognizer } of this.script.scene.members) {
       recognizer.on(({ state }) => this.bars.noteAction(recognizer, state))
@@ -82,21 +93,15 @@ export class Playground {
     this.start = performance.now()
   }
 
-  // MARK: Fingers
-
   #listen() {
     const { document } = this
-    for (const [type, phase] of [
-      ["pointerdown", "began"], ["pointermove", "moved"], ["pointerup", "ended"],
-      ["pointercancel", "cancelled"],
-    ]) {
-      this.stage.addEventListener(type, event => this.#pointer(event, phase))
-    }
     const click = (id, action) => this.part(id).addEventListener("click", action)
-    click("mode", ({ currentTarget: button }) =>
-      button.setAttribute("aria-pressed", button.getAttribute("aria-pressed") !== "true"))
+    click("mode", ({ currentTarget: button }) => {
+      this.input.cancelAll()
+      button.setAttribute("aria-pressed", !this.isArranging)
+    })
     click("replay", () => this.replay())
-    click("forget", () => this.use({ ...this.scenario, script: [] }))
+    click("forget", () => this.use({ ...withoutExpectations(this.scenario), script: [] }))
     click("add", () => this.#addRecognizer())
     click("add-view", () => this.#addView())
     click("relate", ({ currentTarget }) => this.#beginRelating(currentTarget))
@@ -109,42 +114,42 @@ export class Playground {
     new ResizeObserver(() => this.#fit()).observe(this.part("frame").parentElement)
   }
 
-  get #isArranging() { return this.part("mode").getAttribute("aria-pressed") === "true" }
+  get isArranging() { return this.part("mode").getAttribute("aria-pressed") === "true" }
 
-  #place(event) {
-    const box = this.stage.getBoundingClientRect()
-    const [width] = this.scenario.scene.size
-    const unit = box.width / width
-    return [(event.clientX - box.left) / unit, (event.clientY - box.top) / unit]
-      .map(value => Math.round(value * 10) / 10)
-  }
+  // MARK: Input
 
-  #pointer(event, phase) {
-    if (this.#isArranging) return this.#arrange(event, phase)
-    if (phase === "began") this.#beginFinger(event)
-    const id = this.#pointers.get(event.pointerId)
-    if (!id) return
-    const at = Math.round((performance.now() - this.start) * 10) / 10
-    const last = this.scenario.script.at(-1)?.at ?? 0
-    const step = { at: Math.max(at, last) }
-    if (phase === "cancelled") step.cancelled = [id]
-    else step[phase] = { [id]: this.#place(event) }
-    if (phase === "began" && event.pointerType !== "touch") step.type = types[event.pointerType]
-    this.scenario.script.push(step)
-    this.script.play(step)
-    if (phase === "ended" || phase === "cancelled") this.#pointers.delete(event.pointerId)
-    this.#changed()
-  }
-
-  /** The first finger of a new attempt begins the script anew. */
-  #beginFinger(event) {
-    this.stage.setPointerCapture(event.pointerId)
-    if (this.page.isIdle && this.#pointers.size === 0) {
-      this.scenario = { ...this.scenario, script: [], expect: undefined }
-      this.#rebuild()
+  /**
+   * Whether an input of some sort, by its key in a step, is recorded. The first one of a new attempt
+   * begins the script anew. Where a pointer only passes, for it hovers or scrolls the page, it
+   * replaces nothing but its like.
+   */
+  expects(sort, { isGoingOn = false, isPassing = false } = {}) {
+    const isAtRest = this.page.isIdle && this.input.isIdle
+    if (this.#isLive && (isGoingOn || !isAtRest)) return true
+    if (isPassing && !this.scenario.script.every(step => sort in step)) {
+      return this.#isLive && sort === "hover"
     }
+    this.#rebuild({ ...withoutExpectations(this.scenario), script: [] })
+    this.#isLive = true
+    return true
+  }
+
+  /** A name for the next finger of the script. */
+  get unusedFinger() {
     const used = new Set(this.scenario.script.flatMap(step => Object.keys(step.began ?? {})))
-    this.#pointers.set(event.pointerId, `${used.size + 1}`)
+    return `${used.size + 1}`
+  }
+
+  /** Plays a step, as part of the script. */
+  record(step) {
+    const { script } = this.scenario
+    const now = rounded(performance.now() - this.start)
+    const reached = this.engine.exports.page_now(this.page.handle)
+    const timed = { at: Math.max(now, reached, script.at(-1)?.at ?? 0), ...step }
+    script.push(timed)
+    for (const id of Object.keys(step.began ?? {})) this.script.knowFinger(id)
+    this.script.play(timed)
+    this.#changed()
   }
 
   #changed() {
@@ -157,12 +162,16 @@ export class Playground {
         this.#changed()
       }, pause)
     }
-    this.bars.update([...this.#pointers.values()].map(id => `finger ${id}`))
-    if (this.page.isIdle) this.#show()
+    this.bars.update(this.input.fingers)
+    drawMarks(this.stage, this.input.marks)
+    // A pointer that hovers where nobody cares changes nothing.
+    const count = this.engine.exports.log_count(this.page.handle)
+    if (this.page.isIdle && count !== this.#shown) this.#show()
   }
 
   /** Plays the script again, at once. */
   replay() {
+    this.input.cancelAll()
     this.#rebuild()
     this.script.run()
     this.#listRecognizers()
@@ -177,8 +186,11 @@ export class Playground {
 
   #show() {
     const { page } = this
+    this.#shown = this.engine.exports.log_count(page.handle)
     this.part("timeline").innerHTML = page.timeline({ svg: true })
-    this.part("lint").textContent = page.lint({ width: this.#columns }) || "nothing to complain of"
+    const found = lintScene(this.engine, this.scenario, { width: this.#columns })
+    this.script.nameTouches()
+    this.part("lint").textContent = found || "nothing to complain of"
     this.part("graph").innerHTML = page.graph({ svg: true })
     if (this.#asked) this.ask(...this.#asked)
   }
@@ -189,7 +201,11 @@ export class Playground {
     this.#asked = [id, isView]
     const { scene } = this.script
     const subject = isView ? scene.views[id] : scene.meant(id)[0]?.recognizer
-    if (!subject) return
+    if (!subject) {  // it was removed
+      this.#asked = null
+      this.part("why").textContent = ""
+      return replaceContent(this.part("remedies"))
+    }
     this.part("why").textContent = this.page.explain(subject, { width: this.#columns })
     const found = (isView ? viewRemedies : remedies)(this.engine, this.scenario, id)
     this.script.nameTouches()
@@ -197,11 +213,7 @@ export class Playground {
       const button = this.document.createElement("button")
       button.textContent = words
       button.addEventListener("click", () => {
-        try {
-          this.use(scenario)
-        } catch {
-          this.use({ ...scenario, expect: undefined })  // What is expected names a set's members.
-        }
+        this.use(withoutExpectations(scenario))
         this.replay()
       })
       return button
@@ -216,7 +228,7 @@ export class Playground {
       this.document, spec, {
         pick: () => this.#pick(spec.id),
         ask: () => this.ask(spec.id),
-        remove: () => this.#change(scene => removeRecognizer(scene, spec.id)),
+        remove: () => this.#change((_, scenario) => removeRecognizer(scenario, spec.id)),
       })), ...views.map(({ id }) => makeChip(this.document, { id }, {
       pick: () => this.properties.choose("view", id),
       ask: () => this.ask(id, true),
@@ -225,28 +237,32 @@ export class Playground {
 
   // MARK: Changing the scene
 
+  /** What is under way ends with the old scene: its fingers would be none of the new one. */
   #change(body) {
-    const scenario = structuredClone(this.scenario)
-    delete scenario.expect
-    body(scenario.scene)
-    this.#try("The change", () => this.use(scenario))
+    const wasUnderWay = this.input.cancelAll()
+    const scenario = withoutExpectations(structuredClone(this.scenario))
+    body(scenario.scene, scenario)
+    const isDone = this.#try("The change", () => this.use(scenario))
+    if (isDone && wasUnderWay) this.replay()
   }
 
-  /** Does what may be refused, and says what is wrong with it. */
+  /** Does what may be refused, and says what is wrong with it; returns whether it was done. */
   #try(what, body) {
     this.#hint("")
     try {
       body()
+      return true
     } catch (error) {
       this.script?.nameTouches()
       if (this.scenario) this.properties.show(this.scenario.scene)
       this.#hint(`${what} is wrong: ${error.place ? `${error.place}: ` : ""}${error.message}`)
+      return false
     }
   }
 
   #addRecognizer() {
-    const kind = this.part("kind").value
-    this.#change(scene => addRecognizer(scene, kind, this.#selected ?? "window"))
+    const view = this.#selected ?? "window"
+    this.#change(scene => addRecognizer(scene, this.part("kind").value, view))
   }
 
   #addView() { this.#change(scene => { this.#selected = addView(scene) }) }
@@ -268,33 +284,21 @@ export class Playground {
     this.#beginRelating(this.part("relate"))
     if (one === other) return undefined
     const relation = this.part("relation").value
-    return this.#change(scene => {
-      const spec = scene.recognizers.find(({ id: own }) => own === one)
-      spec[relation] = [...new Set([...(spec[relation] ?? []), other])]
-    })
+    return this.#change(scene => relate(scene, relation, one, other))
   }
 
-  #arrange(event, phase) {
-    if (phase === "began") {
-      const id = event.target.closest("[data-view]")?.dataset.view
-      if (!id) return
-      this.stage.setPointerCapture(event.pointerId)
-      this.#selected = id
-      this.properties.choose("view", id)
-      this.#dragged = { id, from: this.#place(event) }
-      this.#drawStage()
-    } else if (this.#dragged) {
-      const [x, y] = this.#place(event)
-      const [fromX, fromY] = this.#dragged.from
-      this.#dragged.from = [x, y]
-      const view = this.scenario.scene.views.find(({ id }) => id === this.#dragged.id)
-      view.frame = [view.frame[0] + x - fromX, view.frame[1] + y - fromY, ...view.frame.slice(2)]
-      this.#drawStage()
-      if (phase !== "moved") {
-        this.#dragged = null
-        this.use(this.scenario)
-      }
-    }
+  select(viewId) {
+    this.#selected = viewId
+    this.properties.choose("view", viewId)
+    this.#drawStage()
   }
-  #dragged = null
+
+  moveView(id, frame) { this.#change(scene => { viewOf(scene, id).frame = frame }) }
+
+  /** Draws a view where it is being dragged to. */
+  showFrame(id, frame) {
+    const scene = structuredClone(this.scenario.scene)
+    viewOf(scene, id).frame = frame
+    drawStage(this.stage, scene, id)
+  }
 }

@@ -49,6 +49,13 @@ export class Script {
     this.nameTouches()
   }
 
+  /** Makes known the id of one more finger, which is a number. */
+  knowFinger(id) {
+    if (this.numbers.has(id)) return
+    this.numbers.set(id, Number(id))
+    this.nameTouches()
+  }
+
   /** Plays the whole script, and lets the time run until nothing is pending. */
   run() {
     for (const step of this.scenario.script ?? []) this.play(step)

@@ -24,6 +24,19 @@ export function drawStage(stage, scene, selected) {
   }
 }
 
+/** Shows touches where they are, and a pointer that hovers as a small ring. */
+export function drawMarks(stage, marks) {
+  for (const mark of stage.querySelectorAll(".mark")) mark.remove()
+  stage.append(...marks.map(({ id, place: [x, y] }) => {
+    const mark = stage.ownerDocument.createElement("div")
+    mark.className = id === undefined ? "mark hovering" : "mark"
+    mark.dataset.finger = id ?? ""
+    mark.setAttribute("aria-hidden", "true")
+    Object.assign(mark.style, { left: `${x}px`, top: `${y}px` })
+    return mark
+  }))
+}
+
 /** Scales the stage to the width of the column around its frame. */
 export function fitStage(stage, frame, [width, height]) {
   const unit = Math.min(frame.parentElement.clientWidth / width, 560 / height)

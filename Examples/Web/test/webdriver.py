@@ -10,6 +10,8 @@ KEYS = {"Enter": "\ue007", "Escape": "\ue00c", "Tab": "\ue004", " ": " ", "Space
         "ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014", "ArrowDown": "\ue015",
         "Control": "\ue009", "Shift": "\ue008"}
 
+BUTTONS = {"left": 0, "middle": 1, "right": 2}
+
 
 class Context:
     def __init__(self, browser, viewport):
@@ -166,11 +168,11 @@ class Mouse:
             {"type": "scroll", "x": round(self.place[0]), "y": round(self.place[1]),
              "deltaX": dx, "deltaY": dy}]})
 
-    def down(self):
-        self._act(type="pointerDown", button=0)
+    def down(self, button="left"):
+        self._act(type="pointerDown", button=BUTTONS[button])
 
-    def up(self):
-        self._act(type="pointerUp", button=0)
+    def up(self, button="left"):
+        self._act(type="pointerUp", button=BUTTONS[button])
 
 
 class TouchScreen:
