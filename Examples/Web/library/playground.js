@@ -21,7 +21,7 @@ export class Playground {
   /** Whether the script is what has been done on the stage since the scene was made. */
   #isLive = false
   /** How many lines the log had when what happened was last shown. */
-  #shown = 0
+  #shown = null
   #asked = null
   #relating = null
   #selected = null
@@ -61,7 +61,8 @@ export class Playground {
   /** Shows a scenario; its scene is made anew. One that is wrong throws, and changes nothing. */
   use(scenario) {
     this.#rebuild(scenario)
-    this.#selected ??= this.scenario.scene.views?.[0]?.id
+    const ids = (this.scenario.scene.views ?? []).map(({ id }) => id)
+    if (!ids.includes(this.#selected)) this.#selected = ids[0]
     this.#drawStage()
     this.#listRecognizers()
     this.properties.show(this.scenario.scene)
@@ -85,7 +86,7 @@ export class Playground {
     this.page?.release()
     Object.assign(this, opened)
     this.#isLive = false
-    this.#shown = 0
+    this.#shown = null
     this.bars = new LiveBars(this.page, this.part("live"))
     for (const { recognizer } of this.script.scene.members) {
       recognizer.on(({ state }) => this.bars.noteAction(recognizer, state))
@@ -119,9 +120,9 @@ export class Playground {
   // MARK: Input
 
   /**
-   * Whether an input of some sort, by its key in a step, is recorded. The first one of a new attempt
-   * begins the script anew. Where a pointer only passes, for it hovers or scrolls the page, it
-   * replaces nothing but its like.
+   * Whether an input of some sort, by its key in a step, is recorded. The first one of a new
+   * attempt begins the script anew. Where a pointer only passes, for it hovers or scrolls the page,
+   * it replaces nothing but its like.
    */
   expects(sort, { isGoingOn = false, isPassing = false } = {}) {
     const isAtRest = this.page.isIdle && this.input.isIdle
@@ -156,11 +157,10 @@ export class Playground {
     clearTimeout(this.#timer)
     const next = this.engine.exports.page_deadline(this.page.handle)
     if (next >= 0) {
-      const pause = Math.max(0, next - (performance.now() - this.start))
       this.#timer = setTimeout(() => {
         this.script.letTimeRun(next)
         this.#changed()
-      }, pause)
+      }, next - (performance.now() - this.start))  // below 0 is at once
     }
     this.bars.update(this.input.fingers)
     drawMarks(this.stage, this.input.marks)

@@ -21,6 +21,7 @@ import ending_tests
 import input_tests
 import inspector_tests
 import page_tests
+import playground_input_tests
 import playground_tests
 import remedy_tests
 import tree_tests
@@ -66,15 +67,15 @@ def take_overlay(test, file, width, height, dark):
 
 TESTS = [
     *page_tests.TESTS, *input_tests.TESTS, *browser_input_tests.TESTS, *ending_tests.TESTS,
-    *inspector_tests.TESTS, *playground_tests.TESTS, *remedy_tests.TESTS, *tree_tests.TESTS,
-    *wheel_tests.TESTS,
+    *inspector_tests.TESTS, *playground_input_tests.TESTS, *playground_tests.TESTS,
+    *remedy_tests.TESTS, *tree_tests.TESTS, *wheel_tests.TESTS,
 ]
 
 # What WebDriver has no means for.
 NOT_BY_WEBDRIVER = {
     page_tests.test_cancel: "it sends no pointercancel",
     input_tests.test_pen: "the pen is Chromium's debugger's",
-    playground_tests.test_pen: "the pen is Chromium's debugger's",
+    playground_input_tests.test_pen: "the pen is Chromium's debugger's",
     input_tests.test_hidden: "the focus is Chromium's debugger's",
     ending_tests.test_leaks: "it collects no garbage when told to",
     ending_tests.test_bad_file: "files are put into a page by Playwright",
@@ -85,8 +86,8 @@ NOT_BY_WEBDRIVER = {
 NOT_IN_WEBKIT = {
     page_tests.test_pinch: "its driver has one pointer, and makes it a mouse",
     input_tests.test_other_input: "its driver's wheel knows no modifier keys",
-    playground_tests.test_pinch: "its driver's wheel knows no modifier keys",
-    playground_tests.test_marks: "its driver has one pointer, and makes it a mouse",
+    playground_input_tests.test_pinch: "its driver's wheel knows no modifier keys",
+    playground_input_tests.test_marks: "its driver has one pointer, and makes it a mouse",
 }
 
 
