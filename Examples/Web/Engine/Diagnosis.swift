@@ -25,6 +25,32 @@ func relationGraph(_ page: Int32, _ isPicture: Bool, _ width: Int32) -> Int32 {
 @_cdecl("lint")
 func lint(_ page: Int32, _ width: Int32) -> Int32 {
   guard let window = objects.pages[page]?.window else { return 0 }
-  let findings = Lint.findings(in: window).map { $0.text(width: Int(width)) }
-  return textBuffer.write(findings.joined(separator: "\n\n"))
+  return write(Lint.findings(in: window), width)
+}
+
+/// The same where the page knows what its delegates answer, and which buttons are pressed: by
+/// `page_knows` and `lint_press`.
+@_cdecl("lint_known")
+func lintKnown(_ page: Int32, _ width: Int32) -> Int32 {
+  let presses = pressesOfLint
+  pressesOfLint = []
+  guard let window = objects.pages[page]?.window else { return 0 }
+  var knowledge = LintKnowledge(ofPage: page)
+  knowledge.presses = presses
+  let findings = Lint.findings(in: window, knowing: knowledge)
+  return write(findings.map { $0.with(Array($0.fixes.prefix(Lint.mostFixes))) }, width)
+}
+
+/// Buttons that a pointer is known to press, for the next `lint_known`.
+@_cdecl("lint_press")
+func notePressOfLint(_ type: Int32, _ buttons: Int32) {
+  guard let type = TouchType(rawValue: UInt8(truncatingIfNeeded: type)) else { return }
+  let press = LintKnowledge.PointerPress(ButtonMask(rawValue: Int(buttons)), of: type)
+  if !pressesOfLint.contains(press) { pressesOfLint.append(press) }
+}
+
+nonisolated(unsafe) private var pressesOfLint: [LintKnowledge.PointerPress] = []
+
+private func write(_ findings: [Lint.Finding], _ width: Int32) -> Int32 {
+  textBuffer.write(findings.map { $0.text(width: Int(width)) }.joined(separator: "\n\n"))
 }

@@ -6,6 +6,7 @@ export class BarePage extends InspectedPage {
   constructor(engine, [width, height]) {
     super(engine)
     this.handle = engine.exports.page_make(width, height)
+    engine.pages.set(this.handle, this)
     this.window = new View(this, {
       name: "window", handle: engine.exports.page_window(this.handle),
     })
@@ -22,6 +23,7 @@ export class BarePage extends InspectedPage {
     for (const view of this.engine.views.all) if (view.page === this) view.release()
     this.stopLog()
     this.engine.exports.page_release(this.handle)
+    this.engine.pages.delete(this.handle)
     this.handle = 0
   }
 }

@@ -111,6 +111,10 @@ export class Engine {
         const word = rule === 0 ? "canPrevent" : "canBePreventedBy"
         return answer(rules?.[word]?.(this.recognizers.get(other)))
       }, -1),
+      knows: (page, fact, recognizer, other, view) => this.guard(() => {
+        const [name, about] = [recognizer, other].map(handle => this.recognizers.get(handle)?.name)
+        return answer(this.pages.get(page)?.facts?.[fact](name, about ?? this.views.get(view)?.name))
+      }, -1),
       callback: (recognizer, callback) =>
         this.guard(() => this.recognizers.get(recognizer)?.receiveCallback(callback)),
       takes: recognizer => this.guard(

@@ -9,7 +9,7 @@ const functions = {
   explanation: [
     "explain_recognizer", "explain_view", "explain_causes", "explain_view_causes",
   ],
-  diagnosis: ["timeline", "relation_graph", "lint"],
+  diagnosis: ["timeline", "relation_graph", "lint", "lint_known", "lint_press"],
   simulation: ["simulate_taps"],
 }
 

@@ -2,28 +2,28 @@
 
 import { BarePage } from "./bare-page.js"
 import { Script } from "./script.js"
-
-const aboutPairs = [
-  "shouldRecognizeSimultaneously", "shouldRequireFailure", "shouldBeRequiredToFail",
-]
+import { StandingAnswers } from "./standing-answers.js"
+import { touchTypes } from "./tables.js"
 
 /** The findings as text. They are found on a page of its own: what is asked of the delegate then
  * counts as no question of the run, and the delegate does nothing to the scene. */
-export function lintScene(engine, { scene }, options) {
+export function lintScene(engine, { scene, script = [] }, options) {
   const page = new BarePage(engine, scene.size)
-  const delegate = (scene.delegate ?? []).flatMap(standing)
+  // A rule that answers only at certain times is not known in advance.
+  const delegate = (scene.delegate ?? []).filter(rule => !rule.times)
+    .map(rule => ({ ...rule, do: [] }))
   try {
     new Script(page, { scene: { ...scene, delegate }, script: [] })
+    page.facts = new StandingAnswers(scene).facts
+    for (const { type, buttons } of script.filter(isPress)) {
+      engine.exports.lint_press(touchTypes.indexOf(type), buttons)
+    }
     return page.lint(options)
   } finally {
     page.release()
   }
 }
 
-/** A rule without what it does. One that answers only at certain times is not known in advance: it
- * answers nothing, and counts only where it makes a delegate one that may refuse. */
-function standing(rule) {
-  if (!rule.times) return [{ ...rule, do: [] }]
-  const mayRefuse = rule.answer === false && !aboutPairs.includes(rule.question)
-  return mayRefuse ? [{ ...rule, do: [], times: [] }] : []
-}
+/** Whether a pointer comes down with buttons in a step. */
+const isPress = ({ began, type, buttons }) =>
+  ["indirect", "mouse"].includes(type) && Object.keys(began ?? {}).length > 0 && buttons > 0

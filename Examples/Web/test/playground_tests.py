@@ -94,7 +94,8 @@ def test_removal(test):
 
 def test_lint(test):
     """What lint finds is what the tool finds."""
-    for name, words in {"no-swipe": "warning: alwaysBeaten: 'turn'",
+    for name, words in {"both-fire": "warning: undoesExclusion: the delegate of 'scroll'",
+                        "no-swipe": "warning: alwaysBeaten: 'turn'",
                         "lost-pan": "warning: rarelyFires: 'open'"}.items():
         page, _ = open_playground(test, conflict=name)
         found = page.locator("#lint").text_content()

@@ -11,6 +11,7 @@ import { fileURLToPath } from "node:url"
 
 import { Engine } from "../library/engine.js"
 import { remedies, viewRemedies } from "../library/remedies.js"
+import { lintScene } from "../library/scene-lint.js"
 
 const engine = await Engine.load(await readFile(new URL("../gestures.wasm", import.meta.url)))
 const folder = new URL("../../../Docs/Complaints/", import.meta.url)
@@ -179,6 +180,23 @@ test("what the tool names, the page names", { skip: !process.env.GESTURES }, asy
     for (const { id } of views.filter(view => !recognizers.some(({ id }) => id === view.id))) {
       assert.deepEqual(words(scenario, id, viewRemedies), told(id), `${name} ${id}`)
     }
+  }
+})
+
+test("lint finds what the tool finds", { skip: !process.env.GESTURES }, async () => {
+  const told = name => {
+    const file = fileURLToPath(new URL(name, folder))
+    try {
+      return execFileSync(process.env.GESTURES, ["lint", file], { encoding: "utf8" })
+    } catch ({ stdout }) {
+      return stdout  // with a warning the status is 1
+    }
+  }
+  // The tool leaves out fixes that it has tried in vain, and says what the others cost.
+  const heads = text => text.split("\n").filter(line => /^(error|warning|note): /.test(line))
+    .map(line => line.split(" ").slice(0, 3).join(" "))
+  for (const name of names) {
+    assert.deepEqual(heads(lintScene(engine, await read(name), {})), heads(told(name)), name)
   }
 })
 

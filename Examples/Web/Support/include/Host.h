@@ -23,6 +23,11 @@ FROM_PAGE("askView") int32_t page_ask_view(int32_t view, int32_t recognizer);
 /// A rule of a recognizer about another one: -1 for the default, 0 or 1.
 FROM_PAGE("rule") int32_t page_rule(int32_t rule, int32_t recognizer, int32_t other);
 
+/// What the page knows in advance of its delegates' answers, by the number of a fact: about a
+/// recognizer, and another one or a view, or 0. -1 for nothing, 0 or 1.
+FROM_PAGE("knows")
+int32_t page_knows(int32_t page, int32_t fact, int32_t recognizer, int32_t other, int32_t view);
+
 /// A callback of a recognizer that is written in JavaScript.
 FROM_PAGE("callback") void page_callback(int32_t recognizer, int32_t callback);
 
