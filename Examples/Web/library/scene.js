@@ -9,13 +9,13 @@ const allQuestions = [
   "shouldReceiveTouch", "shouldReceiveEvent", "shouldBegin", "shouldRecognizeSimultaneously",
   "shouldRequireFailure", "shouldBeRequiredToFail",
 ]
-const usuallyYes = ["shouldReceiveTouch", "shouldReceiveEvent", "shouldBegin", "viewShouldBegin"]
+export const usuallyYes = ["shouldReceiveTouch", "shouldReceiveEvent", "shouldBegin", "viewShouldBegin"]
 
 /** The set of a member's id: `drag` for `drag#2`. */
 export const setOfMember = id => /^(.*)#([1-9][0-9]*)$/s.exec(id)?.[1]
 
 /** Whether a file means a recognizer, by its id or by that of its set; nothing means any. */
-const means = (wanted, found) =>
+export const means = (wanted, found) =>
   wanted === undefined || wanted === "*" || wanted === found
   || (found !== undefined && setOfMember(found) === wanted)
 

@@ -1,15 +1,9 @@
 // The answers of a file's delegate that are the same whatever happens: what lint may know in advance.
 
-import { setOfMember } from "./scene.js"
-
-const usuallyYes = ["shouldReceiveTouch", "shouldReceiveEvent", "shouldBegin", "viewShouldBegin"]
-const aboutPairs = [
-  "shouldRecognizeSimultaneously", "shouldRequireFailure", "shouldBeRequiredToFail",
-]
+import { isAboutPair } from "./questions.js"
+import { means, usuallyYes } from "./scene.js"
 
 const isAny = wanted => wanted === undefined || wanted === "*"
-const means = (wanted, id) =>
-  isAny(wanted) || wanted === id || (id !== undefined && setOfMember(id) === wanted)
 
 /** Whether a rule answers every question about the recognizers that it names. */
 const isUnconditional = rule =>
@@ -71,7 +65,7 @@ export class StandingAnswers {
 
   /** Whether a rule sometimes refuses a recognizer touches, or refuses to let it begin. */
   #mayRefuse(id) {
-    return this.#rules.some(rule => !aboutPairs.includes(rule.question) && rule.answer === false
+    return this.#rules.some(rule => !isAboutPair(rule) && rule.answer === false
       && means(rule.recognizer, id)
       && !(isUnconditional(rule) && rule.question !== "viewShouldBegin"))
   }
