@@ -25,9 +25,23 @@ export async function findFiles(paths) {
       files.push(path)
       continue
     }
-    const names = await readdir(path, { recursive: true })
-    const found = names.filter(name => name.endsWith(".json")).sort()
-    files.push(...found.map(name => `${path}/${name}`))
+    const found = await filesIn(path)
+    if (found.length === 0) throw new Error("there is no .json file in this folder")
+    // The tool's order is that of the characters' numbers, which UTF-16 doesn't keep.
+    const order = new Map(found.map(file => [file, Buffer.from(file)]))
+    files.push(...found.sort((one, other) => Buffer.compare(order.get(one), order.get(other))))
+  }
+  return files
+}
+
+/** All scenario files in a folder, but for hidden ones and those behind links to folders. */
+async function filesIn(folder) {
+  const files = []
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (entry.name.startsWith(".")) continue
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) files.push(...await filesIn(path))
+    else if (entry.name.endsWith(".json") && !(await stat(path)).isDirectory()) files.push(path)
   }
   return files
 }
@@ -80,6 +94,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.error(errors.map(withoutControls).join("\n"))
     process.exit(2)
   }
+  process.stdout.on("error", error => {
+    if (error.code !== "EPIPE") throw error
+    process.exit()  // who reads has seen enough, as "head" has
+  })
   const engine = await loadEngine()
   for (const scenario of scenarios) {
     const lines = runScenario(engine, scenario)

@@ -1,7 +1,9 @@
 // The tree of a document across its shadow roots.
 
-/** The element around another one: that of a shadow tree's root is the tree's host. */
-export const parentOf = element => element.parentElement ?? element.getRootNode().host ?? null
+/** The element around another one, as they are shown: that of a slotted element is its slot, that of
+ * a shadow tree's root is the tree's host. */
+export const parentOf = element =>
+  element.assignedSlot ?? element.parentElement ?? element.getRootNode().host ?? null
 
 /** Whether an element is another one, or in it. */
 export function isWithin(element, outer) {

@@ -27,6 +27,7 @@ export class Game {
     this.#listen(document)
     new ResizeObserver(() => this.draw()).observe(this.canvas)
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.draw())
+    this.#watchDensity()
     this.draw()
   }
 
@@ -43,13 +44,22 @@ export class Game {
     this.part("new-set").addEventListener("click", newSet)
     this.part("debug").addEventListener("click", () => this.#toggleDebug())
     document.addEventListener("keydown", event => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
       if (event.key === "n") this.#do(() => this.exports.game_new_set())
       if (event.key === "d") this.#toggleDebug()
     })
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) this.#do(() => this.exports.game_cancel())
     })
+  }
+
+  /** Draws anew where the screen's density changes, for the window was moved to another one. */
+  #watchDensity() {
+    const same = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`)
+    same.addEventListener("change", () => {
+      this.draw()
+      this.#watchDensity()
+    }, { once: true })
   }
 
   #touch(event, phase) {

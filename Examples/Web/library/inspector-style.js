@@ -4,6 +4,8 @@ const sheet = `
   .gestures-inspector { position: fixed; right: 0; bottom: 0; width: min(26rem, 100vw);
     box-sizing: border-box; max-height: 45vh; overflow: auto; padding: 0.75rem; z-index: 2147483000;
     color-scheme: light dark; background: Canvas; color: CanvasText; border: 1px solid GrayText; font: 13px/1.4 system-ui; }
+  .gestures-inspector.opposite { right: auto; left: 0; }
+  @media (max-width: 55.99rem) { .gestures-inspector.opposite { top: 0; bottom: auto; } }
   @media (min-width: 56rem) { .gestures-inspector { max-height: 75vh; } }
   .gestures-inspector pre {
     white-space: pre-wrap; overflow-wrap: anywhere; font-size: 12px; margin: 0;

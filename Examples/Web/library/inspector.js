@@ -22,9 +22,10 @@ export class Inspector {
     addStyles(document)
     this.#wasLogged = page.isLogged
     if (!this.#wasLogged) page.startLog()
-    page.recording = new Recording()
+    page.recording = new Recording(page.isIdle)
     this.panel = document.createElement("aside")
-    this.panel.className = "gestures-inspector"
+    const others = document.querySelectorAll(".gestures-inspector").length
+    this.panel.className = `gestures-inspector${others % 2 ? " opposite" : ""}`
     this.panel.setAttribute("aria-label", "Gesture inspector")
     this.panel.innerHTML = `
       <button data-part="close">Close</button>
@@ -79,7 +80,7 @@ export class Inspector {
   #showAttempt() {
     const { page } = this
     const entries = this.page.engine.exports.log_count(page.handle)
-    const mark = `${entries} ${page.recognizers.map(({ handle }) => handle)}`
+    const mark = `${entries} ${this.#present.map(({ handle }) => handle)}`
     if (mark === this.#shown) return
     this.#shown = mark
     this.part("timeline").innerHTML = page.timeline({ svg: true })
@@ -90,11 +91,26 @@ export class Inspector {
   /** What the parts below the live one were last made of. */
   #shown = null
 
+  /** The buttons keep no recognizer that is gone, nor its view. */
   #listNames() {
-    const { recognizers } = this.page
-    if (recognizers.length === this.part("names").childElementCount) return
-    replaceContent(this.part("names"), ...recognizers.map(
-      recognizer => this.#button(recognizer.name, () => this.ask(recognizer))))
+    const recognizers = this.#present
+    const listed = recognizers.map(({ handle, name }) => `${handle} ${name}`).join("\n")
+    if (listed === this.#listed) return
+    this.#listed = listed
+    replaceContent(this.part("names"), ...recognizers.map(recognizer => {
+      const reference = new WeakRef(recognizer)
+      return this.#button(recognizer.name, () => {
+        const present = reference.deref()
+        if (present) this.ask(present)
+      })
+    }))
+  }
+  #listed = null
+
+  /** The recognizers of views that are in the page now. */
+  get #present() {
+    const isShown = view => view === this.page.window || Boolean(view.parent && isShown(view.parent))
+    return this.page.recognizers.filter(({ view }) => isShown(view))
   }
 
   /** Shows why a recognizer did what it did, and what would have helped. */

@@ -42,6 +42,7 @@ export class Keys {
   /** Does a semantic action on a view: "activate", or any other name. */
   send(name, view, event = {}) {
     const { engine, handle } = this.page
+    this.page.beforeInput()
     this.page.settle(view)
     engine.exports.event_action(handle, view.handle, engine.write(name))
     engine.exports.event_send(handle, this.page.now, modifiersOf(event), 0)

@@ -18,6 +18,9 @@ export function liveRemedies(page, recognizer) {
       ? "It is written in JavaScript" : "Its view stands for no element of the page"
     return { problem: `${reason}, so it can't be tried on a copy.` }
   }
+  if (!page.recording.isWhole) {
+    return { problem: "This attempt had begun before it was recorded: nothing was tried." }
+  }
   const { engine } = page
   const scenario = live.scenario
   if (scenario.script.length === 0) return {}

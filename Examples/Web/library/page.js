@@ -1,8 +1,9 @@
 import { isWithin, parentOf } from "./composed.js"
+import { forgetNeeds, putNeeds } from "./element-style.js"
 import { InspectedPage } from "./inspected-page.js"
 import { Keys } from "./keys.js"
 import { Pointers } from "./pointers.js"
-import { ElementStyle, holdsStill, takers } from "./touch-action.js"
+import { followsMoves, holdsStill, takers } from "./touch-action.js"
 import { View } from "./view.js"
 
 /** The element of the document in which the inspector shows itself: no input of the page. */
@@ -81,7 +82,12 @@ export class Page extends InspectedPage {
       const view = this.#viewOf.get(element)
       if (view) return view
       if (element !== this.element && element.matches?.(nativeControls)) {
-        return this.#makeView(element, "elementButton")
+        const control = this.#makeView(element, "elementButton")
+        // It follows the finger itself (S11.2).
+        if (element.matches("input[type=range]")) {
+          control.onShouldBegin = recognizer => (followsMoves([recognizer]) ? false : undefined)
+        }
+        return control
       }
       if (element === this.element) break
     }
@@ -143,7 +149,7 @@ export class Page extends InspectedPage {
   }
 
   forget(view) {
-    view.style?.restore()
+    if (view.element) forgetNeeds(view)
     this.#views.delete(view)
     if (this.#viewOf.get(view.element) === view) this.#viewOf.delete(view.element)
   }
@@ -167,8 +173,7 @@ export class Page extends InspectedPage {
     if (!view.element) return view.parent && this.needsTouchAction(view.parent)
     const all = [...takers(view), ...(view === this.root ? takers(this.window) : [])]
     if (holdsStill(all)) this.pointers.keepFromScrolling()
-    view.style ??= new ElementStyle(view.element)
-    view.style.putWhatIsNeeded(all)
+    putNeeds(view, all)
   }
 
   // MARK: Time
@@ -187,7 +192,9 @@ export class Page extends InspectedPage {
     clearTimeout(this.#timer)
     const next = this.engine.exports.page_deadline(this.handle)
     if (next < 0 || this.#isOver) return
-    this.#timer = setTimeout(() => this.#wake(), Math.max(0, next - this.now))
+    // A browser's timer takes no more than 31 bits: what is later is waited for again.
+    const pause = Math.min(Math.max(0, next - this.now), 2 ** 31 - 1)
+    this.#timer = setTimeout(() => this.#wake(), pause)
   }
 
   #wake() {
@@ -257,11 +264,13 @@ export class Page extends InspectedPage {
       if (!view?.handle) continue
       this.#views.add(view)
       this.settle(view)
+      this.needsTouchAction(view)
     }
     if (!records.some(({ removedNodes }) => removedNodes.length > 0)) return
     const gone = [...this.#views].filter(({ element }) => !isWithin(element, this.element))
     for (const view of gone) {
       view.remove()
+      forgetNeeds(view)
       if (view.sort === "elementButton") { view.release(); continue }
       this.#views.delete(view)
       this.#removed.add(new WeakRef(view))

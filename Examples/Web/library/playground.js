@@ -110,6 +110,7 @@ export class Playground {
     click("load", () => this.part("file").click())
     this.part("file").addEventListener("change", async ({ target }) => {
       const bytes = await target.files[0]?.arrayBuffer()
+      target.value = ""  // so that the same file may be chosen again
       if (bytes) this.#try("The file", () => this.use(readScenario(new Uint8Array(bytes))))
     })
     new ResizeObserver(() => this.#fit()).observe(this.part("frame").parentElement)

@@ -5,7 +5,13 @@ const types = { pen: "pencil", mouse: "mouse" }
 export class Recording {
   #steps = []
 
-  clear() { this.#steps = [] }
+  /** Whether it has the attempt from its beginning. */
+  constructor(isWhole = true) { this.isWhole = isWhole }
+
+  clear() {
+    this.#steps = []
+    this.isWhole = true
+  }
 
   /** Takes note of a touch that is about to be sent. */
   note(event, pointer, phase, moment) {

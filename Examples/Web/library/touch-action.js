@@ -39,7 +39,7 @@ function allowed(value) {
 
 /** The value for recognizers, no more than the element's own one lets the browser do; undefined
  * where there are none. */
-function touchActionFor(recognizers, own) {
+export function touchActionFor(recognizers, own) {
   const enabled = recognizers.filter(({ isEnabled }) => isEnabled)
   if (enabled.length === 0) return undefined
   const lost = new Set(enabled.flatMap(taken))
@@ -60,46 +60,4 @@ export const followsMoves = recognizers => recognizers.some(
 export function takers(view) {
   const inside = [...view.children].filter(({ element }) => !element).flatMap(takers)
   return view.isOpen ? [...view.recognizers, ...view.sets, ...inside] : []
-}
-
-/** What is written into an element's inline style, and what the page's author had there. */
-export class ElementStyle {
-  #style
-  #former = new Map()
-
-  constructor(element) {
-    this.#style = element.style
-    const { defaultView: window } = element.ownerDocument
-    this.usualTouchAction = window.getComputedStyle(element).touchAction || "auto"
-  }
-
-  /** Writes what the recognizers of a view need. */
-  putWhatIsNeeded(recognizers) {
-    this.put("touch-action", touchActionFor(recognizers, this.usualTouchAction))
-    const still = holdsStill(recognizers) ? "none" : undefined
-    for (const name of ["user-select", "-webkit-user-select", "-webkit-touch-callout"]) {
-      this.put(name, still)
-    }
-  }
-
-  /** Writes a property; undefined is the author's own value. */
-  put(name, value) {
-    const style = this.#style
-    if (value === undefined) return this.#putBack(name)
-    if (style.getPropertyValue(name) === value) return  // two names may be of one property
-    if (!this.#former.has(name)) {
-      this.#former.set(name, [style.getPropertyValue(name), style.getPropertyPriority(name)])
-    }
-    style.setProperty(name, value)
-  }
-
-  #putBack(name) {
-    const former = this.#former.get(name)
-    if (!former) return
-    this.#former.delete(name)
-    this.#style.setProperty(name, ...former)
-  }
-
-  /** Puts back all that was there. */
-  restore() { for (const name of [...this.#former.keys()]) this.#putBack(name) }
 }

@@ -17,6 +17,7 @@ import sys
 sys.dont_write_bytecode = True
 
 import browser_input_tests
+import element_tests
 import ending_tests
 import input_tests
 import inspector_tests
@@ -69,6 +70,7 @@ TESTS = [
     *page_tests.TESTS, *input_tests.TESTS, *browser_input_tests.TESTS, *ending_tests.TESTS,
     *inspector_tests.TESTS, *playground_input_tests.TESTS, *playground_tests.TESTS,
     *remedy_tests.TESTS, *tree_tests.TESTS, *wheel_tests.TESTS,
+    *element_tests.TESTS,
 ]
 
 # What WebDriver has no means for.
