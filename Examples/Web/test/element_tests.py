@@ -89,10 +89,10 @@ def test_slotted(test):
 
 def test_long_deadline(test):
     page, fingers = test.stage()
-    page.evaluate("page.view('#card').add('longPress', { minimumPressDuration: 3e9 })")
+    page.evaluate("() => { page.view('#card').add('longPress', { minimumPressDuration: 3e9 }) }")
     fingers.down(1, *middle(page, "#card"))
     page.wait_for_timeout(700)
-    page.evaluate("window.wakes = 0; page.observe(() => { wakes += 1 })")
+    page.evaluate("() => { window.wakes = 0; page.observe(() => { wakes += 1 }) }")
     page.wait_for_timeout(500)
     found = page.evaluate("wakes")
     test.check("a deadline in a month is waited for", found <= 2, found)
