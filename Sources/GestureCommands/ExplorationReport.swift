@@ -35,7 +35,7 @@ struct ExplorationReport {
       console.write("✗ \(path)\n" + lines.joined(separator: "\n"))
     } else {
       let isStopped = !exploration.isExhaustive
-      // A law that was not put to the test: nothing that was tried reaches a recognizer.
+      // A law that was not put to the test.
       let isEmpty =
         !exploration.namesRecognizers
         && (exploration.scripts == 0 || !exploration.untested.isEmpty)
@@ -50,7 +50,7 @@ struct ExplorationReport {
         empty += 1
         reason =
           exploration.scripts == 0
-          ? "nothing was tried" : "nothing that was tried reaches a recognizer"
+          ? "nothing was tried" : "no recognizer was given any input"
       } else {
         untested += 1
         reason = "was not put to the test"
