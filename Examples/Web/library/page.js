@@ -1,17 +1,14 @@
 import { isWithin, parentOf } from "./composed.js"
+import { isControl, measure, withOwnDrags } from "./element-view.js"
 import { forgetNeeds, putNeeds } from "./element-style.js"
 import { InspectedPage } from "./inspected-page.js"
 import { Keys } from "./keys.js"
 import { Pointers } from "./pointers.js"
-import { followsMoves, holdsStill, takers } from "./touch-action.js"
+import { holdsStill, takers } from "./touch-action.js"
 import { View } from "./view.js"
 
 /** The element of the document in which the inspector shows itself: no input of the page. */
 export const overlays = "[data-gestures-overlay]"
-
-/** Elements that answer clicks themselves: they are controls to the engine (S11). */
-const nativeControls =
-  "button, a[href], input, select, textarea, label, summary, [role=button], [contenteditable]"
 
 /**
  * A part of a web page in which gestures are made: an element whose pointer events go to the
@@ -81,13 +78,8 @@ export class Page extends InspectedPage {
     for (let element = target; element; element = parentOf(element)) {
       const view = this.#viewOf.get(element)
       if (view) return view
-      if (element !== this.element && element.matches?.(nativeControls)) {
-        const control = this.#makeView(element, "elementButton")
-        // It follows the finger itself (S11.2).
-        if (element.matches("input[type=range]")) {
-          control.onShouldBegin = recognizer => (followsMoves([recognizer]) ? false : undefined)
-        }
-        return control
+      if (element !== this.element && isControl(element)) {
+        return withOwnDrags(this.#makeView(element, "elementButton"))
       }
       if (element === this.element) break
     }
@@ -113,31 +105,14 @@ export class Page extends InspectedPage {
     const parent = element === this.element
       ? this.window : this.#viewOf.get(this.#nearest(element)) ?? this.window
     if (view.parent !== parent) view.moveInto(parent)
-    this.#measure(view)
+    measure(view)
   }
 
   /** Takes the places of a view's element and of those around it anew, and leaves the tree as it
    * is. */
   measure(view) {
     if (view.parent) this.measure(view.parent)
-    if (view.element) this.#measure(view)
-  }
-
-  #measure(view) {
-    const { element, parent } = view
-    const box = element.getBoundingClientRect()
-    const { offsetWidth: width = box.width, offsetHeight: height = box.height } = element
-    const origin = parent?.box ?? { left: 0, top: 0, scaleX: 1, scaleY: 1 }
-    const scaleX = width > 0 ? box.width / width : 1
-    const scaleY = height > 0 ? box.height / height : 1
-    view.box = { left: box.left, top: box.top, scaleX, scaleY }
-    const { exports } = this.engine
-    exports.view_set_bounds(view.handle, 0, 0, width, height)
-    exports.view_set_center(
-      view.handle, (box.left + box.width / 2 - origin.left) / origin.scaleX,
-      (box.top + box.height / 2 - origin.top) / origin.scaleY)
-    exports.view_set_transform(
-      view.handle, scaleX / origin.scaleX, 0, 0, scaleY / origin.scaleY, 0, 0)
+    if (view.element) measure(view)
   }
 
   #nearest(element) {
