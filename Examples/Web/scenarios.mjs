@@ -41,7 +41,7 @@ async function filesIn(folder) {
     if (entry.name.startsWith(".")) continue
     const path = `${folder}/${entry.name}`
     if (entry.isDirectory()) files.push(...await filesIn(path))
-    else if (entry.name.endsWith(".json") && !(await stat(path)).isDirectory()) files.push(path)
+    if (entry.name.endsWith(".json")) files.push(path)  // that of a folder can't be read
   }
   return files
 }

@@ -24,11 +24,19 @@ export class Arranging {
     host.stage.setPointerCapture(event.pointerId)
     host.select(id)
     const { frame } = host.scenario.scene.views.find(view => view.id === id)
-    this.#dragged = { id, frame, from: this.place(event), pointer: event.pointerId, to: frame }
+    this.#dragged = {
+      id, frame, from: this.place(event), pointer: event.pointerId, to: frame, page: host.page,
+    }
+  }
+
+  /** Whether an event is of the pointer that drags; another scene ends that. */
+  #isOfDragged({ pointerId }) {
+    if (this.#dragged && this.#dragged.page !== this.host.page) this.#dragged = null
+    return pointerId === this.#dragged?.pointer
   }
 
   #moved(event) {
-    if (event.pointerId !== this.#dragged?.pointer) return
+    if (!this.#isOfDragged(event)) return
     const { id, frame: [left, top, ...size], from } = this.#dragged
     const [x, y] = this.place(event)
     this.#dragged.to = [rounded(left + x - from[0]), rounded(top + y - from[1]), ...size]
@@ -37,7 +45,7 @@ export class Arranging {
 
   /** One that was only pressed is selected, and the scene is as it was. */
   #ended(event) {
-    if (event.pointerId !== this.#dragged?.pointer) return
+    if (!this.#isOfDragged(event)) return
     const { id, frame, to } = this.#dragged
     this.#dragged = null
     if (to.some((value, index) => value !== frame[index])) this.host.moveView(id, to)

@@ -1,5 +1,6 @@
 // What views need of the styles of elements: written while they need it, and taken back.
 
+import { parentOf } from "./composed.js"
 import { holdsStill, touchActionFor } from "./touch-action.js"
 
 /** The styles that are written to, by element: views of several pages may need something of one. */
@@ -12,10 +13,10 @@ const withoutEffect = [
 ]
 
 /** The element whose `touch-action` decides for another one: itself, or the nearest around it. */
-function carrierOf(element) {
+export function carrierOf(element) {
   const { defaultView: window } = element.ownerDocument
   let carrier = element
-  while (carrier.parentElement && !hasTouchAction(carrier, window)) carrier = carrier.parentElement
+  while (!hasTouchAction(carrier, window) && parentOf(carrier)) carrier = parentOf(carrier)
   return carrier
 }
 

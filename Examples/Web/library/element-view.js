@@ -3,16 +3,17 @@
 import { followsMoves } from "./touch-action.js"
 
 /** Elements that answer clicks themselves: they are controls to the engine (S11). */
-const controls =
+export const controls =
   "button, a[href], input, select, textarea, label, summary, [role=button], [contenteditable]"
 
 export const isControl = element => Boolean(element.matches?.(controls))
 
-/** A control's view: that of a slider keeps drags from the views around it, since the browser moves
- * it (S11.2). */
+/** The view of a native slider keeps drags from the views around it, since the browser moves it
+ * (S11.2). */
 export function withOwnDrags(view) {
   if (view.element.matches("input[type=range]")) {
-    view.onShouldBegin = recognizer => (followsMoves([recognizer]) ? false : undefined)
+    view.onShouldBegin = recognizer =>
+      (recognizer.view !== view && followsMoves([recognizer]) ? false : undefined)
   }
   return view
 }

@@ -43,13 +43,21 @@ export class InspectedPage {
   clearLog() { this.engine.exports.log_clear(this.handle) }
 
   beforeInput() {
+    this.inputs += 1
     if (!this.isLogged) return
-    const { log_count: count } = this.engine.exports
-    if (this.isIdle) this.#isLogCut = false
-    else if (count(this.handle) > mostEntries) this.#isLogCut = true
-    else return
+    if (!this.isIdle) return this.cutLongLog()
+    this.#isLogCut = false
     this.clearLog()
     this.recording?.clear()
+  }
+  /** How many attempts may have begun. */
+  inputs = 0
+
+  cutLongLog() {
+    if (!this.isLogged || this.engine.exports.log_count(this.handle) <= mostEntries) return
+    this.#isLogCut = true
+    this.clearLog()
+    this.recording?.clear({ isWhole: false })
   }
 
   /** The log as lines of JSON, as `gestures run --log` prints it. */

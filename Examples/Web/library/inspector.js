@@ -80,7 +80,7 @@ export class Inspector {
   #showAttempt() {
     const { page } = this
     const entries = this.page.engine.exports.log_count(page.handle)
-    const mark = `${entries} ${this.#present.map(({ handle }) => handle)}`
+    const mark = `${page.inputs} ${entries} ${this.#present.map(({ handle }) => handle)}`
     if (mark === this.#shown) return
     this.#shown = mark
     this.part("timeline").innerHTML = page.timeline({ svg: true })

@@ -1,10 +1,10 @@
 import { isWithin, parentOf } from "./composed.js"
 import { isControl, measure, withOwnDrags } from "./element-view.js"
-import { forgetNeeds, putNeeds } from "./element-style.js"
+import { carrierOf, forgetNeeds, putNeeds } from "./element-style.js"
 import { InspectedPage } from "./inspected-page.js"
 import { Keys } from "./keys.js"
 import { Pointers } from "./pointers.js"
-import { holdsStill, takers } from "./touch-action.js"
+import { takers } from "./touch-action.js"
 import { View } from "./view.js"
 
 /** The element of the document in which the inspector shows itself: no input of the page. */
@@ -69,7 +69,7 @@ export class Page extends InspectedPage {
     this.#views.add(view)
     this.#place(view)
     this.#watchShadow(element)
-    return view
+    return withOwnDrags(view)
   }
 
   /** The view that an event's target belongs to: its own, or that of the nearest element around it
@@ -79,7 +79,7 @@ export class Page extends InspectedPage {
       const view = this.#viewOf.get(element)
       if (view) return view
       if (element !== this.element && isControl(element)) {
-        return withOwnDrags(this.#makeView(element, "elementButton"))
+        return this.#makeView(element, "elementButton")
       }
       if (element === this.element) break
     }
@@ -147,8 +147,14 @@ export class Page extends InspectedPage {
     if (view === this.window) return this.root && this.needsTouchAction(this.root)
     if (!view.element) return view.parent && this.needsTouchAction(view.parent)
     const all = [...takers(view), ...(view === this.root ? takers(this.window) : [])]
-    if (holdsStill(all)) this.pointers.keepFromScrolling()
+    if (all.some(({ kind }) => kind === "longPress")) this.pointers.keepFromScrolling()
     putNeeds(view, all)
+  }
+
+  /** The same where another element has come to decide for that of the view: it was moved, or is
+   * displayed in another way. */
+  renewTouchAction(view) {
+    if (view.carrier && view.carrier !== carrierOf(view.element)) this.needsTouchAction(view)
   }
 
   // MARK: Time
@@ -242,6 +248,7 @@ export class Page extends InspectedPage {
       this.needsTouchAction(view)
     }
     if (!records.some(({ removedNodes }) => removedNodes.length > 0)) return
+    for (const view of this.#views) this.renewTouchAction(view)
     const gone = [...this.#views].filter(({ element }) => !isWithin(element, this.element))
     for (const view of gone) {
       view.remove()

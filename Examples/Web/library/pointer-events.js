@@ -54,7 +54,8 @@ export function poseOf(event) {
 /** Whether a recognizer around a view asks for a button, which has a bit, of a pointer. */
 export const takesButton = (view, button) => chainOf(view).some(around =>
   [...around.recognizers, ...around.sets].some(({ isEnabled, options }) =>
-    isEnabled && (options?.buttonMaskRequired & button) !== 0))
+    isEnabled && (options.buttonMaskRequired & button) !== 0
+      && (options.allowedTouchTypes?.includes("mouse") ?? true)))
 
 /** Wheels with notches turn one way, up and down or to the side, by whole multiples of 120. */
 export function isNotch({ wheelDeltaX: x, wheelDeltaY: y }) {

@@ -1,4 +1,5 @@
 import { targetOf } from "./composed.js"
+import { controls } from "./element-view.js"
 import {
   buttonsOf, chainOf, isAround, isEditable, isFurtherButton, isLiftLost, modifiersOf, poseOf,
   takesButton,
@@ -6,6 +7,8 @@ import {
 import { phases, touchTypes } from "./tables.js"
 import { followsMoves, holdsStill } from "./touch-action.js"
 import { Wheels } from "./wheels.js"
+
+const isActive = ({ state }) => state === "began" || state === "changed"
 
 const types = { touch: "direct", pen: "pencil", mouse: "mouse" }
 const number = phase => phases.indexOf(phase)
@@ -42,15 +45,15 @@ export class Pointers {
     this.wheels = new Wheels(page)
   }
 
-  /** A gesture that begins with a finger at rest, such as a long press, leaves scrolling to the
-   * browser until then: its finger's further moves must not become a scroll, which would cancel it.
-   * (That takes a listener for which the browser has to wait as it scrolls: added where needed.) */
+  /** A long press leaves scrolling to the browser until it begins: its finger's further moves must
+   * not become a scroll, which would cancel it. (That takes a listener for which the browser has to
+   * wait as it scrolls: added where needed.) Fields and sliders follow the finger all the same. */
   keepFromScrolling() {
     if (this.#holdsScrolling) return
     this.#holdsScrolling = true
     this.page.listenInside("touchmove", event => {
-      const isHeld = [...this.down.values()].some(({ type, hasBegun }) => type === "touch" && hasBegun)
-      if (isHeld && event.cancelable) event.preventDefault()
+      const isHeld = [...this.down.values()].some(({ press }) => press && isActive(press))
+      if (isHeld && !isEditable(event.target) && event.cancelable) event.preventDefault()
     }, { passive: false })
   }
 
@@ -63,6 +66,7 @@ export class Pointers {
     const view = this.page.viewAround(targetOf(event))
     this.page.beforeInput()
     this.page.settle(view)
+    for (const around of chainOf(view)) this.page.renewTouchAction(around)
     this.#takenClick = null
     const pointer = {
       id: this.#nextNumber, view, hit: this.page.hit(view, event.clientX, event.clientY),
@@ -78,6 +82,7 @@ export class Pointers {
     const pointer = this.down.get(event.pointerId)
     if (!pointer) return
     if (isLiftLost(event, pointer)) return this.#cancelled(event)
+    this.page.cutLongLog()
     this.#send(event, pointer, "moved")
   }
 
@@ -178,8 +183,7 @@ export class Pointers {
       const isLifting = pointer === this.#current && isAround(recognizer.view, pointer.hit)
       if (!ids.includes(pointer.id) && !isLifting) continue
       if (recognizer.options.cancelsTouchesInView !== false) pointer.isTaken = true
-      if (recognizer.kind === "longPress") pointer.isPressed = true
-      if (state === "began") pointer.hasBegun = true
+      if (recognizer.kind === "longPress") Object.assign(pointer, { isPressed: true, press: recognizer })
       if (state === "began" && pointer.type === "mouse") this.#capture(pointerId)
     }
   }
@@ -210,7 +214,7 @@ export class Pointers {
     const target = targetOf(event)
     if (isEditable(target)) return  // whose menu pastes and selects
     // Whether the menu opens as the button goes down or up is up to the system.
-    if (event.button === 2) {
+    if (event.button === 2 && !target.closest?.(controls)) {
       const hit = this.page.hit(this.page.viewAround(target), event.clientX, event.clientY)
       if (takesButton(hit, 2)) event.preventDefault()
     }

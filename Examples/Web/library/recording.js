@@ -8,9 +8,9 @@ export class Recording {
   /** Whether it has the attempt from its beginning. */
   constructor(isWhole = true) { this.isWhole = isWhole }
 
-  clear() {
+  clear({ isWhole = true } = {}) {
     this.#steps = []
-    this.isWhole = true
+    this.isWhole = isWhole
   }
 
   /** Takes note of a touch that is about to be sent. */

@@ -33,6 +33,7 @@ export class Wheels {
       return this.#pinchWheel(event, view)
     }
     const isDiscrete = event.deltaMode !== 0 || isNotch(event)
+    if (event.ctrlKey && !isDiscrete) return  // a trackpad's pinch, which nothing takes
     if (isWanted(hit, isDiscrete ? "discrete" : "continuous")) event.preventDefault()
     const { x, y } = this.#turned(event)
     this.exports.event_scroll(

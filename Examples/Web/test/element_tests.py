@@ -132,7 +132,69 @@ def test_replaced(test):
     page.context.close()
 
 
+def test_moved_carrier(test):
+    """Where an element goes, another one comes to carry its touch-action."""
+    page, fingers = test.stage()
+    page.evaluate(ADD, "<p id=one><span id=it>a word in a line</span></p><p id=two></p>")
+    page.evaluate("""() => {
+        tell(page.view("#it").add("swipe", { direction: "up" }, { name: "flick" }))
+        document.querySelector("#two").append(document.querySelector("#it"))
+    }""")
+    page.wait_for_timeout(50)
+    found = page.evaluate("['one', 'two'].map(id => document.getElementById(id).style.touchAction)")
+    test.check("touch-action goes with an element that is moved", found[0] == "" and found[1] != "",
+               found)
+    stroke(fingers, *middle(page, "#it"), 0, -100)
+    found = heard(page)
+    test.check("which is swiped there", found == ["flick ended"], found)
+    page.evaluate("""() => {
+        const shadow = document.querySelector("#one").attachShadow({ mode: "open" })
+        shadow.innerHTML = "<span id=inner>words in the shadow</span>"
+        page.view(shadow.querySelector("#inner")).add("pan")
+    }""")
+    found = page.evaluate("document.querySelector('#one').style.touchAction")
+    test.check("a host carries that of its shadow tree's words", found == "none", found)
+    page.context.close()
+
+
+def test_second_attempt(test):
+    """Two attempts of as many entries are two: the panel shows the last one."""
+    page, fingers = test.stage()
+    page.evaluate("gestures.inspect(page)")
+    page.evaluate("page.view('#doomed').add('tap', {}, { name: 'one' })")
+    page.evaluate("page.view('#check').add('tap', {}, { name: 'two' })")
+    for selector in ["#doomed", "#check"]:
+        fingers.tap(*middle(page, selector))
+        page.wait_for_timeout(500)
+    found = page.locator("[data-part=timeline]").text_content()
+    test.check("the panel's timeline is of the last attempt", "check" in found, found)
+    page.context.close()
+
+
+def test_press_over(test):
+    """Once a press is over, its finger scrolls again; and a field under it always does."""
+    page, fingers = test.stage()
+    page.evaluate(ADD, "<textarea id=it style='width:130px;height:60px'></textarea>")
+    page.evaluate("""() => {
+        drag.remove()
+        const field = document.querySelector("#it")
+        field.value = "line\\n".repeat(50)
+        window.hold = tell(page.view("#doomed").add(
+            "longPress", { minimumPressDuration: 100 }, { name: "hold" }))
+    }""")
+    x, y = middle(page, "#it")
+    fingers.down(1, x, y)
+    page.wait_for_timeout(200)
+    for step in range(1, 9):
+        fingers.move(_1=(x, y - 10 * step))
+    fingers.up(1)
+    page.wait_for_timeout(100)
+    found = page.evaluate("document.querySelector('#it').scrollTop")
+    test.check("a field scrolls though a press around it has begun", found > 10, found)
+    page.context.close()
+
+
 TESTS = [
     test_without_touch_action, test_shared_element, test_range, test_slotted, test_long_deadline,
-    test_many_keys, test_replaced,
+    test_many_keys, test_replaced, test_moved_carrier, test_second_attempt, test_press_over,
 ]

@@ -34,7 +34,7 @@ def test_wheel_details(test):
     page.wait_for_timeout(300)
     found = heard(page)
     test.check("a notch to the side is a step of scrolling, too", "sideways began" in found, found)
-    turn(page, "#check", deltaY=60, ctrlKey=True)
+    turn(page, "#check", deltaY=60, wheelDeltaX=0, wheelDeltaY=-120, ctrlKey=True)
     found = page.evaluate("scrolled?.translation.y")
     test.check("with the control key it scrolls where nothing takes a pinch", found == -60, found)
     turn(page, "#check", deltaY=1, deltaMode=2)
