@@ -79,6 +79,7 @@ NOT_BY_WEBDRIVER = {
     input_tests.test_pen: "the pen is Chromium's debugger's",
     playground_input_tests.test_pen: "the pen is Chromium's debugger's",
     input_tests.test_hidden: "the focus is Chromium's debugger's",
+    element_tests.test_press_over: "its fingers scroll nothing",
     ending_tests.test_leaks: "it collects no garbage when told to",
     ending_tests.test_bad_file: "files are put into a page by Playwright",
     inspector_tests.test_readme: "a page is put in place of another one by Playwright",
