@@ -1,6 +1,6 @@
 import { View } from "./view.js"
 
-/** How long a log may get in one attempt, in entries. (Our choice: some six megabytes.) */
+/** How long a log may get in one attempt, in entries. (Our choice: some three megabytes.) */
 const mostEntries = 20_000
 
 const cutLog = `This attempt has gone on for more than ${mostEntries} entries of the log, which was `
@@ -9,6 +9,8 @@ const cutLog = `This attempt has gone on for more than ${mostEntries} entries of
 /** What one can ask of any page: what happened, and why. */
 export class InspectedPage {
   isLogged = false
+  /** How many inputs came that may begin an attempt. */
+  inputs = 0
   /** The panel that shows it, if any. */
   inspector = null
 
@@ -50,8 +52,6 @@ export class InspectedPage {
     this.clearLog()
     this.recording?.clear()
   }
-  /** How many attempts may have begun. */
-  inputs = 0
 
   cutLongLog() {
     if (!this.isLogged || this.engine.exports.log_count(this.handle) <= mostEntries) return

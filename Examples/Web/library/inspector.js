@@ -12,6 +12,9 @@ export class Inspector {
   #answer = null
   #applied = []
   #heard = new WeakMap()
+  /** What the parts below the live one, and the names, were last made of. */
+  #shown = null
+  #listed = null
   #wasLogged
 
   /** Made by `gestures.inspect(page)`. */
@@ -79,7 +82,7 @@ export class Inspector {
   /** Shows the attempt that is over, and the scene as it is by now, each once. */
   #showAttempt() {
     const { page } = this
-    const entries = this.page.engine.exports.log_count(page.handle)
+    const entries = page.engine.exports.log_count(page.handle)
     const mark = `${page.inputs} ${entries} ${this.#present.map(({ handle }) => handle)}`
     if (mark === this.#shown) return
     this.#shown = mark
@@ -88,8 +91,6 @@ export class Inspector {
     this.#describeScene()
     if (this.#question) this.#answerAgain()
   }
-  /** What the parts below the live one were last made of. */
-  #shown = null
 
   /** The buttons keep no recognizer that is gone, nor its view. */
   #listNames() {
@@ -105,7 +106,6 @@ export class Inspector {
       })
     }))
   }
-  #listed = null
 
   /** The recognizers of views that are in the page now. */
   get #present() {

@@ -57,6 +57,21 @@ export const takesButton = (view, button) => chainOf(view).some(around =>
     isEnabled && (options.buttonMaskRequired & button) !== 0
       && (options.allowedTouchTypes?.includes("mouse") ?? true)))
 
+/** The height of a line for wheels that count lines, in pixels. (As browsers scroll text.) */
+const lineHeight = 16
+
+/** How far a wheel has turned, in pixels: some count lines, or pages of a height. */
+export function turnOf({ deltaX, deltaY, deltaMode }, pageHeight) {
+  const unit = [1, lineHeight, pageHeight][deltaMode] ?? 1
+  return { x: deltaX * unit, y: deltaY * unit }
+}
+
+/** How much larger a pinch gets by a wheel's turn up or down. */
+export const scaleOf = turn => Math.exp(-turn.y / 100)
+
+/** How long a wheel may pause, in milliseconds, before what it does counts as over. */
+export const pauseOfWheel = 200
+
 /** Wheels with notches turn one way, up and down or to the side, by whole multiples of 120. */
 export function isNotch({ wheelDeltaX: x, wheelDeltaY: y }) {
   if (x === undefined || y === undefined || (x !== 0 && y !== 0)) return false

@@ -1,12 +1,11 @@
 // What fingers, mice, pens and wheels do on the playground's stage, as steps of a scenario file.
 
-import { buttonsOf, isAround, isLiftLost, isNotch, modifiersOf, poseOf } from "./pointer-events.js"
+import {
+  buttonsOf, isAround, isLiftLost, isNotch, modifiersOf, pauseOfWheel, poseOf, scaleOf, turnOf,
+} from "./pointer-events.js"
 import { modifierWords } from "./tables.js"
 
 const types = { pen: "pencil", mouse: "mouse" }
-
-/** How long a wheel may pause, in milliseconds, before what it does counts as over. */
-const pauseOfWheel = 200
 
 export const rounded = value => Math.round(value * 10) / 10 + 0  // no −0, which files don't keep
 
@@ -135,10 +134,12 @@ export class StageInput {
     const isGoingOn = now - this.#lastScroll < pauseOfWheel
     if (!this.host.expects("scroll", { isGoingOn, isPassing: !isTaken })) return
     this.#lastScroll = now
-    const points = [1, 16, this.stage.clientHeight][event.deltaMode] / this.#unit
-    const by = [event.deltaX, event.deltaY].map(delta => rounded(-delta * points))
+    const { x, y } = this.#turnOf(event)
+    const by = [x, y].map(turn => rounded(-turn / this.#unit))
     this.#record(event, { scroll: { at, by, kind } })
   }
+
+  #turnOf(event) { return turnOf(event, this.stage.clientHeight) }
 
   /** Browsers report a trackpad's pinch as a wheel with the control key. */
   #pinchWheel(event, at) {
@@ -151,7 +152,7 @@ export class StageInput {
       if (!this.#pinch) return  // an action has changed the scene
     }
     this.#pinch.at = at
-    this.#pinch.scale *= Math.exp(-event.deltaY / 100)
+    this.#pinch.scale *= scaleOf(this.#turnOf(event))
     clearTimeout(this.#pinch.timer)
     this.#pinch.timer = setTimeout(() => this.#endPinch("ended"), pauseOfWheel)
     this.host.record({ transform: { at, phase: "changed", scale: this.#pinch.scale } })

@@ -1,15 +1,11 @@
 import { targetOf } from "./composed.js"
-import { isNotch, isWanted, modifiersOf } from "./pointer-events.js"
+import { isNotch, isWanted, modifiersOf, pauseOfWheel, scaleOf, turnOf } from "./pointer-events.js"
 import { bits, modifierWords, phases } from "./tables.js"
 
 const number = phase => phases.indexOf(phase)
 
-/** How long a wheel may pause before its pinch counts as over, in milliseconds. */
-const pauseOfPinch = 200
 /** For how long a wheel has turned as its first event comes: a frame of 60 a second. */
 const frame = 1000 / 60
-/** The height of a line for wheels that count lines, in pixels. (As browsers scroll text.) */
-const lineHeight = 16
 
 /** The wheels and trackpads of a page, whose events become the engine's scrolls and pinches. */
 export class Wheels {
@@ -35,20 +31,16 @@ export class Wheels {
     const isDiscrete = event.deltaMode !== 0 || isNotch(event)
     if (event.ctrlKey && !isDiscrete) return  // a trackpad's pinch, which nothing takes
     if (isWanted(hit, isDiscrete ? "discrete" : "continuous")) event.preventDefault()
-    const { x, y } = this.#turned(event)
+    const { x, y } = this.#turnOf(event)
     this.exports.event_scroll(
       this.page.handle, event.clientX, event.clientY, -x, -y, isDiscrete, -1, false)
     this.#send(event.timeStamp, modifiersOf(event), view)
   }
 
-  /** How far a wheel has turned, in pixels: some count lines or pages. */
-  #turned({ deltaX, deltaY, deltaMode }) {
-    const page = Math.min(this.page.element.clientHeight, this.#window.innerHeight)
-    const unit = [1, lineHeight, page][deltaMode] ?? 1
-    return { x: deltaX * unit, y: deltaY * unit }
+  #turnOf(event) {
+    const { clientHeight, ownerDocument: { defaultView: window } } = this.page.element
+    return turnOf(event, Math.min(clientHeight, window.innerHeight))
   }
-
-  get #window() { return this.page.element.ownerDocument.defaultView }
 
   #send(moment, modifiers, view) {
     const { handle } = this.page
@@ -63,11 +55,11 @@ export class Wheels {
     const isNew = !this.#pinch
     this.#pinch ??= { scale: 1, view }
     const former = this.#pinch.scale
-    this.#pinch.scale *= Math.exp(-this.#turned(event).y / 100)
+    this.#pinch.scale *= scaleOf(this.#turnOf(event))
     this.#pinch.place = [event.clientX, event.clientY]
     this.#pinch.modifiers = modifiersOf(event) & ~bits(modifierWords, ["control"])
     clearTimeout(this.#pinch.timer)
-    this.#pinch.timer = setTimeout(() => this.#endPinch("ended"), pauseOfPinch)
+    this.#pinch.timer = setTimeout(() => this.#endPinch("ended"), pauseOfWheel)
     if (isNew) this.#transform("began", former, 0, event.timeStamp - frame)
     this.#transform("moved", this.#pinch?.scale, 0, event.timeStamp)
   }

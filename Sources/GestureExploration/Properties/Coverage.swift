@@ -1,4 +1,4 @@
-/// What scripts have come to: properties are put to the test by nothing less.
+/// What scripts have come to, which decides whether they have put a property to the test.
 struct Coverage: Hashable, Sendable {
   /// The names of the recognizers that have recognized.
   var recognized: Set<String> = []
