@@ -40,7 +40,7 @@ struct GesturesFormat: LineFormat {
     _ line: ArraySlice<UInt8>, into items: inout [RecordedItem]
   ) throws(LineMistake) {
     guard !line.trimmed.isEmpty else { return }
-    guard let members = JSONScanner.item(in: line)?.members else {
+    guard let members = JSONItem.object(inLine: line) else {
       throw LineMistake("a JSON object")
     }
     defer { isFirst = false }

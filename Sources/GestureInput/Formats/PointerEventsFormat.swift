@@ -13,7 +13,7 @@ struct PointerEventsFormat: LineFormat {
     _ line: ArraySlice<UInt8>, into items: inout [RecordedItem]
   ) throws(LineMistake) {
     guard !line.trimmed.isEmpty else { return }
-    guard let members = JSONScanner.item(in: line)?.members else {
+    guard let members = JSONItem.object(inLine: line) else {
       throw LineMistake("a pointer event as a JSON object")
     }
     guard let type = members["type"]?.text else {
