@@ -10,15 +10,18 @@ extension RecognizerFacts {
     self.init(profile: GestureProfile(of: recognizer))
     indirectInputs = handle.indirectInputs
     buttonMaskRequired = handle.buttons(for: profile)
-    answersShouldBegin = recognizer.delegate != nil
-    isInSet = handle.recognizerSet != nil
+    app.answersShouldBegin = recognizer.delegate != nil
+    set.isMember = handle.recognizerSet != nil
     let declared = handle.failureRequirements.filter { $0.isDeclared }.map { $0.label }
-    isDeclaredToWait = { declared.contains($0) ? true : nil }
-    requirements = isInSet ? [] : declared.map { $0.name }
-    addRelations(among: recognizer.view?.window?.recognizersWithin ?? [])
+    relations.isDeclaredToWait = { declared.contains($0) ? true : nil }
+    relations.requirements = set.isMember ? [] : declared.map { $0.name }
+    relations.add(among: recognizer.view?.window?.recognizersWithin ?? [])
   }
+}
 
-  private mutating func addRelations(among all: [any GestureRecognizer]) {
+extension RecognizerFacts.Relations {
+  /// Adds what is declared among the recognizers of a window.
+  fileprivate mutating func add(among all: [any GestureRecognizer]) {
     func member(_ label: RecognizerLabel) -> (any GestureRecognizer)? {
       all.first { $0.label == label }
     }
@@ -40,7 +43,7 @@ extension RecognizerFacts {
     }
     bond = { first, second in
       guard let one = member(first), let two = member(second) else { return nil }
-      return Bond(between: one, and: two)
+      return RecognizerFacts.Bond(between: one, and: two)
     }
   }
 }

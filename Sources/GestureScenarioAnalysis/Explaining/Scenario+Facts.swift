@@ -11,53 +11,51 @@ extension Scenario {
   ) -> RecognizerFacts {
     let recognizer = past.start.member(spec.id)?.recognizer ?? spec.recognizer
     var facts = RecognizerFacts(profile: GestureProfile(of: recognizer))
-    addInput(of: recognizer, spec, record, to: &facts)
-    addRelations(of: spec, record, past, to: &facts)
-    addAnswers(about: spec, record, to: &facts)
-    facts.hostChanges = record.hostChanges
-    facts.firstView = spec.view
+    addProperties(of: recognizer, spec, to: &facts)
     // If the set made no recognizer, each touch might have been for its first one.
-    facts.isInSet = spec.forEachTouch != nil && record.hasMade(spec)
-    facts.limitOfSet = spec.forEachTouch?.limit
-    facts.setName = spec.forEachTouch == nil ? nil : spec.id
+    facts.set.isMember = spec.forEachTouch != nil && record.hasMade(spec)
+    facts.set.limit = spec.forEachTouch?.limit
+    facts.set.name = spec.forEachTouch == nil ? nil : spec.id
+    facts.input = input(of: record)
+    facts.relations = relations(of: spec, record, past)
+    facts.app = app(about: spec, record)
     return facts
   }
 
-  /// Adds which input it takes, and which input came.
-  private func addInput(
-    of recognizer: any GestureRecognizer, _ spec: RecognizerSpec, _ record: RunRecord,
-    to facts: inout RecognizerFacts
+  /// Adds which input it takes.
+  private func addProperties(
+    of recognizer: any GestureRecognizer, _ spec: RecognizerSpec, to facts: inout RecognizerFacts
   ) {
-    let actions = record.performed.map(\.action)
+    facts.firstView = spec.view
     facts.indirectInputs = recognizer.handle.indirectInputs
-    facts.pointerEvents = pointerEvents
-    facts.pointerExits = pointerExits
-    facts.transforms = transforms
-    facts.touchType = { touchType(of: record.id(of: $0), at: $1) }
-    facts.buttons = { buttons(of: record.id(of: $0), at: $1) }
     facts.allowedTouchTypes = spec.allowedTouchTypes
-    facts.appDropped = { touch, _ in
-      actions.contains(.ignoreTouch(spec.id, touch: record.id(of: touch)))
-    }
+    facts.buttonMaskRequired = recognizer.handle.buttons(for: facts.profile)
     if case .flag(let follows)? = spec.kind.property(.followsMomentum)?.read(recognizer) {
       facts.followsMomentum = follows
     }
     if case .number(let interval)? = spec.kind.property(.repeatInterval)?.read(recognizer) {
       facts.repeatInterval = .milliseconds(interval)
     }
-    facts.buttonMaskRequired = recognizer.handle.buttons(for: facts.profile)
   }
 
-  /// Adds how it is related to others, by the file and by what the host did in the run.
-  private func addRelations(
-    of spec: RecognizerSpec, _ record: RunRecord, _ past: ScenarioPast,
-    to facts: inout RecognizerFacts
-  ) {
+  private func input(of record: RunRecord) -> RecognizerFacts.Input {
+    var input = RecognizerFacts.Input()
+    input.pointerEvents = pointerEvents
+    input.pointerExits = pointerExits
+    input.transforms = transforms
+    input.touchType = { touchType(of: record.id(of: $0), at: $1) }
+    input.buttons = { buttons(of: record.id(of: $0), at: $1) }
+    return input
+  }
+
+  /// How it is related to others, by the file and by what the app did in the run.
+  private func relations(
+    of spec: RecognizerSpec, _ record: RunRecord, _ past: ScenarioPast
+  ) -> RecognizerFacts.Relations {
     let actions = record.performed.map(\.action)
-    facts.otherProfile = { other in
-      scene.spec(of: other.name).map { $0.profile }
-    }
-    facts.isDeclaredToWait = { other in
+    var relations = RecognizerFacts.Relations()
+    relations.otherProfile = { scene.spec(of: $0.name)?.profile }
+    relations.isDeclaredToWait = { other in
       let id = scene.id(of: other)
       return spec.requireToFail.contains(id)
         || actions.contains(.requireToFail(spec.id, other: id))
@@ -67,42 +65,42 @@ extension Scenario {
         && !actions.contains(.removeRequirement(spec.id, other: other.id))
     }
     let single = required.filter { $0.forEachTouch == nil }.map(\.id)
-    facts.requirements = spec.requireToFail.filter(single.contains)
-    facts.requiredMembers = required.filter { $0.forEachTouch != nil }.flatMap(record.ids)
-    facts.links = scene.recognizers.flatMap { spec in
+    relations.requirements = spec.requireToFail.filter(single.contains)
+    relations.requiredMembers = required.filter { $0.forEachTouch != nil }.flatMap(record.ids)
+    relations.links = scene.recognizers.flatMap { spec in
       (spec.requireToFail + spec.startsAfter).map { (spec.id, $0) }
     }
-    facts.startsAfter = { dependent, first in
+    relations.startsAfter = { dependent, first in
       let (id, other) = (scene.id(of: dependent), scene.id(of: first))
       return actions.contains(.startsAfter(id, other: other))
         || scene.spec(of: id)?.startsAfter.contains(other) == true
     }
-    facts.mayRecognizeTogether = { asked, other in
-      scene.allows(asked.name, beside: other.name)
-    }
-    facts.bond = { first, second in bond(from: first.name, to: second.name, past.start) }
+    relations.mayRecognizeTogether = { scene.allows($0.name, beside: $1.name) }
+    relations.answersExplicitly = { scene.answersExplicitly(of: $0.name, on: $1.name) }
+    relations.timesOfYes = { scene.timesOfYes(of: $0.name, on: $1.name) }
+    relations.bond = { bond(from: $0.name, to: $1.name, past.start) }
+    return relations
   }
 
-  /// Adds what delegates and views answer about it.
-  private func addAnswers(
-    about spec: RecognizerSpec, _ record: RunRecord, to facts: inout RecognizerFacts
-  ) {
+  /// What the app did, and what its delegates and views answer about a recognizer.
+  private func app(about spec: RecognizerSpec, _ record: RunRecord) -> RecognizerFacts.App {
+    let actions = record.performed.map(\.action)
     let own = scene.delegateRules.filter { StageDelegate.isMatch($0.recognizer, spec.id) }
-    facts.answersExplicitly = { asked, other in
-      scene.answersExplicitly(of: asked.name, on: other.name)
+    var app = RecognizerFacts.App()
+    app.changes = record.hostChanges
+    app.dropped = { touch, _ in
+      actions.contains(.ignoreTouch(spec.id, touch: record.id(of: touch)))
     }
-    facts.timesOfYes = { asked, other in
-      scene.timesOfYes(of: asked.name, on: other.name)
-    }
-    facts.answersWhile = { question, moment in
+    app.answersWhile = { question, moment in
       record.condition(of: question, of: spec.id, at: moment)?.clause
     }
-    facts.hasAnswerOfView = { view in
+    app.hasAnswerOfView = { view in
       own.contains { $0.question == .viewShouldBegin && ($0.hitView ?? view) == view }
     }
-    facts.answersShouldBegin = own.contains { rule in
+    app.answersShouldBegin = own.contains { rule in
       rule.question == .shouldBegin || rule.question == .viewShouldBegin
     }
+    return app
   }
 }
 

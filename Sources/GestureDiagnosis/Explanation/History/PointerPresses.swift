@@ -24,7 +24,7 @@ struct PointerPresses {
   mutating func note(_ event: TraceEvent, in history: RecognizerHistory) -> Press? {
     guard history.facts?.profile.trigger == .hover,
       case .touch(let id, let phase, let place, _) = event.what,
-      history.facts?.touchType(id, event.timestamp) == .mouse
+      history.facts?.input.touchType(id, event.timestamp) == .mouse
     else { return nil }
     if phase == .began {
       if press == nil {

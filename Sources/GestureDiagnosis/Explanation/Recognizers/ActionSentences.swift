@@ -11,7 +11,7 @@ struct ActionSentences: RecognizerHistoryReader {
   func misses(besides causes: [Explanation.Cause]) -> [Explanation.Cause] {
     var told: Set<Timestamp> = []
     var misses: [Explanation.Cause] = []
-    for event in facts?.pointerEvents ?? [] where event.kind == .action {
+    for event in facts?.input.pointerEvents ?? [] where event.kind == .action {
       guard facts?.indirectInputs.contains(.action) == true, let target = event.view,
         !firings.all.contains(where: { $0.at == event.timestamp }),
         told.insert(event.timestamp).inserted,
@@ -32,7 +32,7 @@ struct ActionSentences: RecognizerHistoryReader {
   /// The end of a clause about an action that comes now: it goes to the view that it names. Empty
   /// where no other view lies in front of the middle of that view.
   var clauseOfCover: String {
-    let action = facts?.pointerEvents.first { $0.timestamp == now && $0.kind == .action }
+    let action = facts?.input.pointerEvents.first { $0.timestamp == now && $0.kind == .action }
     guard places.knowsThePast, let name = action?.view, let window = places.window(now, nil),
       let target = window.descendant(named: name)
     else { return "" }

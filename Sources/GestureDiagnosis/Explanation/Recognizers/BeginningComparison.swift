@@ -10,7 +10,8 @@ struct BeginningComparison: RecognizerHistoryReader {
   func lead(of winner: RecognizerLabel) -> String? {
     if history.isDrivenByTransform { return beginningsByTransform(of: winner) }
     if let sentence = beginnings(of: winner) ?? times(of: winner) { return sentence }
-    guard let facts, case .drag(let distance)? = facts.otherProfile(winner)?.trigger else {
+    guard let facts, case .drag(let distance)? = facts.relations.otherProfile(winner)?.trigger
+    else {
       return nil
     }
     switch facts.profile.trigger {
@@ -30,7 +31,7 @@ struct BeginningComparison: RecognizerHistoryReader {
   /// The sentence that compares the movements of the winner and this recognizer; nil where neither
   /// takes two fingers.
   private func beginnings(of winner: RecognizerLabel) -> String? {
-    guard let facts, let other = facts.otherProfile(winner)?.trigger,
+    guard let facts, let other = facts.relations.otherProfile(winner)?.trigger,
       other != facts.profile.trigger,
       other.isOfTwoFingers || facts.profile.trigger.isOfTwoFingers,
       let first = other.beginning, let second = facts.profile.trigger.beginning
@@ -41,7 +42,8 @@ struct BeginningComparison: RecognizerHistoryReader {
   /// The sentence that compares the time of the winner, a press, with that of a longer press, or
   /// with the lift that a tap comes with; nil for others.
   private func times(of winner: RecognizerLabel) -> String? {
-    guard let facts, let other = facts.otherProfile(winner), case .press(let first) = other.trigger,
+    guard let facts, let other = facts.relations.otherProfile(winner),
+      case .press(let first) = other.trigger,
       first > .zero, other.taps == nil
     else { return nil }
     let begins = "\(names.of(winner)) begins after \(first.inMilliseconds.withOneDecimal) ms"
@@ -59,7 +61,7 @@ struct BeginningComparison: RecognizerHistoryReader {
   /// The sentence that compares what the two begin with where a trackpad's transform drives them,
   /// in which no limits count; nil where both begin with the same.
   private func beginningsByTransform(of winner: RecognizerLabel) -> String? {
-    guard let first = facts?.otherProfile(winner)?.trigger.partOfTransform,
+    guard let first = facts?.relations.otherProfile(winner)?.trigger.partOfTransform,
       let second = facts?.profile.trigger.partOfTransform, first != second
     else { return nil }
     return

@@ -68,7 +68,7 @@ struct FiringReasons: RecognizerHistoryReader {
 
   /// Whether input without touches came at this moment.
   private func cameNow(_ isSuch: (IndirectInput.Kinds) -> Bool) -> Bool {
-    facts?.pointerEvents.contains { $0.timestamp == now && isSuch($0.kind) } ?? false
+    facts?.input.pointerEvents.contains { $0.timestamp == now && isSuch($0.kind) } ?? false
   }
 
   /// The reason that a length has reached a limit; nil where it has not, as when a gesture begins
@@ -136,7 +136,8 @@ struct FiringReasons: RecognizerHistoryReader {
 
   private func reasonOfEndWithoutTouches(_ trigger: GestureProfile.Trigger) -> FiringReason? {
     if trigger.isDrag { return scrolling.end(at: now) }
-    guard trigger.isOfTwoFingers, history.isDrivenByTransform, facts?.transforms[now] == .ended
+    guard trigger.isOfTwoFingers, history.isDrivenByTransform,
+      facts?.input.transforms[now] == .ended
     else {
       return nil
     }
@@ -177,7 +178,7 @@ struct FiringReasons: RecognizerHistoryReader {
 extension RecognizerHistory {
   /// Whether a trackpad's transform came at this moment, and the recognizer has no touches.
   var isDrivenByTransform: Bool {
-    movement.lastArrival == nil && facts?.transforms[now] != nil
+    movement.lastArrival == nil && facts?.input.transforms[now] != nil
   }
 }
 

@@ -76,12 +76,12 @@ struct FiringSentences: RecognizerHistoryReader {
   /// That it dropped a touch.
   func dropping(_ id: TouchID) -> Explanation.Cause {
     let what =
-      switch facts?.appDropped(id, now) {
+      switch facts?.app.dropped(id, now) {
       case true?: "The app made it drop \(names.of(id))."
       case false?: "It dropped \(names.of(id)) itself\(excess?.clause ?? "")."
       case nil: "It dropped \(names.of(id)), or the app made it do so."
       }
-    let rule = facts?.appDropped(id, now) == false ? excess?.rule : nil
+    let rule = facts?.app.dropped(id, now) == false ? excess?.rule : nil
     return cause(.dropped(id), what, ["S7.20"] + (rule.map { [$0] } ?? []))
   }
 

@@ -9,7 +9,7 @@ struct GivingUpSentences: RecognizerHistoryReader {
   func givingUp(because detail: FailureDetail?) -> Explanation.Cause {
     let rule = detail?.rule ?? .early
     let why = detail?.description ?? "it saw that this is not its gesture"
-    guard facts?.isInSet == true, let need = facts?.profile.needBeyondOneTouch else {
+    guard facts?.set.isMember == true, let need = facts?.profile.needBeyondOneTouch else {
       let isTurned = rule.isAboutDirections && isInTurnedView
       let turn = isTurned ? "; directions count in the window, in which its view is turned" : ""
       let isByEdge = rule.isAboutEdges && isSmallerThanWindow
@@ -56,7 +56,7 @@ struct GivingUpSentences: RecognizerHistoryReader {
     case .twoFingers(.arc?, _):
       return " (the arc by which they turned, at half of their distance)"
     case .twoFingers(.distance?, _): return " (by how much the distance between them changed)"
-    case .drag where !facts.isInSet && fingers.lastArrival != nil:
+    case .drag where !facts.set.isMember && fingers.lastArrival != nil:
       return " (the middle of its touches)"
     case .taps, .press, .drag, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: return ""
     }
@@ -67,7 +67,7 @@ struct GivingUpSentences: RecognizerHistoryReader {
   private var buttonsNeeded: (clause: String, rules: [String]) {
     guard let mask = facts?.buttonMaskRequired else { return ("", []) }
     let pressed = (rivals.touches[label] ?? []).sorted { $0.rawValue < $1.rawValue }
-      .compactMap { facts?.buttons($0, now) }.first { !$0.isSuperset(of: mask) }
+      .compactMap { facts?.input.buttons($0, now) }.first { !$0.isSuperset(of: mask) }
     let press = pressed.map { ", \($0.asButtons)" } ?? ""
     let together = mask.buttonNumbers.count > 1 ? " together" : ""
     return (

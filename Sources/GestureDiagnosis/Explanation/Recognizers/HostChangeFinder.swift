@@ -7,7 +7,7 @@ struct HostChangeFinder: RecognizerHistoryReader {
 
   /// How the app last switched it on or off, among the changes that are meant; nil where it didn't.
   func lastSwitch(where isMeant: (HostChange) -> Bool) -> HostChange.Kind? {
-    facts?.hostChanges.last { hostChange in
+    facts?.app.changes.last { hostChange in
       [.switchedOn, .switchedOff].contains(hostChange.kind) && isMeant(hostChange)
         && facts?.isOwn(hostChange.subject, label) ?? false
     }?.kind
@@ -15,7 +15,7 @@ struct HostChangeFinder: RecognizerHistoryReader {
 
   /// The app's change at this moment, as a clause.
   func present(_ isCause: (HostChange.Kind) -> Bool) -> String? {
-    facts?.hostChanges.last { hostChange in
+    facts?.app.changes.last { hostChange in
       hostChange.timestamp == now && hostChange.logIndex <= logIndex && isCause(hostChange.kind)
         && (hostChange.kind.isAboutView || facts?.isOwn(hostChange.subject, label) ?? true)
     }?.clause
@@ -24,7 +24,7 @@ struct HostChangeFinder: RecognizerHistoryReader {
   /// Why another recognizer last failed, as a clause; nil where that isn't known.
   func failureText(of other: RecognizerLabel) -> String? {
     guard let failure = rivals.failures[other] else { return nil }
-    let hostChange = facts?.hostChanges.last { hostChange in
+    let hostChange = facts?.app.changes.last { hostChange in
       failure.isFromOutside && hostChange.timestamp == failure.at && !hostChange.kind.isAboutView
         && hostChange.subject == other.name
     }
@@ -38,7 +38,7 @@ struct HostChangeFinder: RecognizerHistoryReader {
     guard let facts else { return nil }
     var view = facts.firstView
     var last: (view: String, hostChange: HostChange)?
-    for hostChange in facts.hostChanges
+    for hostChange in facts.app.changes
     where hostChange.timestamp <= moment && facts.isOwn(hostChange.subject, label) {
       switch hostChange.kind {
       case .takenOff:
@@ -55,7 +55,7 @@ struct HostChangeFinder: RecognizerHistoryReader {
 
   /// The last change before a moment that took it off its view.
   func removal(before moment: Timestamp) -> HostChange? {
-    facts?.hostChanges.last { hostChange in
+    facts?.app.changes.last { hostChange in
       hostChange.timestamp <= moment && hostChange.kind == .takenOff
         && facts?.isOwn(hostChange.subject, label) ?? true
     }
@@ -65,7 +65,7 @@ struct HostChangeFinder: RecognizerHistoryReader {
   /// isn't known.
   func switchingOff(for refusal: TouchRefusal) -> String? {
     guard refusal == .disabled else { return nil }
-    let hostChange = facts?.hostChanges.last { hostChange in
+    let hostChange = facts?.app.changes.last { hostChange in
       hostChange.kind == .switchedOff && hostChange.logIndex <= logIndex
         && facts?.isOwn(hostChange.subject, label) ?? false
     }
@@ -80,7 +80,7 @@ struct HostChangeFinder: RecognizerHistoryReader {
     before moment: Timestamp, _ touch: TouchID?
   ) -> HostChange? {
     let covers = places.window(moment, touch)?.views(coveringWith: hitView, path: home) ?? []
-    return facts?.hostChanges.origin(
+    return facts?.app.changes.origin(
       of: reason, on: home.map { $0.pathFromWindow.map { $0.name } } ?? [label.view],
       under: covers, before: moment
     ) { places.wasMissed(before: $0, reason, at: place, under: covers) }
@@ -92,6 +92,6 @@ struct HostChangeFinder: RecognizerHistoryReader {
   func placing(of view: View?, before moment: Timestamp, _ reason: TouchPlaces.Reason) -> String {
     guard reason.isOutside else { return "" }
     let views = view.map { $0.pathFromWindow.map { $0.name } } ?? [label.view]
-    return facts?.hostChanges.placing(of: views, before: moment) ?? ""
+    return facts?.app.changes.placing(of: views, before: moment) ?? ""
   }
 }

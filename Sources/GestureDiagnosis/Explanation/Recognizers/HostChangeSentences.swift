@@ -7,7 +7,7 @@ struct HostChangeSentences: RecognizerHistoryReader {
 
   /// All sentences on the app's changes just before the present event.
   var causes: [Explanation.Cause] {
-    let present = (facts?.hostChanges ?? []).filter { $0.logIndex == logIndex }
+    let present = (facts?.app.changes ?? []).filter { $0.logIndex == logIndex }
     return present.flatMap(causesOfAddition) + present.flatMap(idleCauses)
   }
 
@@ -73,7 +73,7 @@ struct HostChangeSentences: RecognizerHistoryReader {
   /// The touches that are down and that it doesn't get because it was off until the app switched it
   /// on; none where it was on already.
   private func touchesMissed(until change: HostChange) -> [TouchID] {
-    let former = facts?.hostChanges.prefix { $0 != change }.last { other in
+    let former = facts?.app.changes.prefix { $0 != change }.last { other in
       [.switchedOff, .switchedOn].contains(other.kind) && facts?.isOwn(other.subject, label) == true
     }?.kind
     if former == .switchedOn { return [] }
@@ -104,8 +104,8 @@ struct HostChangeSentences: RecognizerHistoryReader {
     let moment = hostChange.timestamp
     if facts?.profile.trigger == .hover {
       guard attempt.isOpen, isAboutHome(hostChange), let facts else { return nil }
-      let move = facts.pointerEvents.first { $0.kind == .hover && $0.timestamp > moment }
-      let exit = facts.pointerExits.first { $0 > moment }.flatMap { exit in
+      let move = facts.input.pointerEvents.first { $0.kind == .hover && $0.timestamp > moment }
+      let exit = facts.input.pointerExits.first { $0 > moment }.flatMap { exit in
         move.map { $0.timestamp < exit } == true ? nil : exit
       }
       guard move != nil || exit != nil else { return nil }

@@ -134,7 +134,7 @@ struct MissSentences: RecognizerHistoryReader {
       guard case .notHit(let id, let hitView?) = miss.kind, let moment = miss.timestamp else {
         continue
       }
-      let change = facts?.hostChanges.first { change in
+      let change = facts?.app.changes.first { change in
         change.timestamp >= moment && change.subject == hitView
           && (change.kind == .hid || change.kind.takesViewAway)
           && (fingers.isDown(id, at: change.timestamp)

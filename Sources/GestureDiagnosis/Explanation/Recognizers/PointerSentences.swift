@@ -11,7 +11,7 @@ struct PointerSentences: RecognizerHistoryReader {
   var misses: [Explanation.Cause] {
     var told: Set<String> = []
     var causes: [Explanation.Cause] = []
-    for event in facts?.pointerEvents ?? [] {
+    for event in facts?.input.pointerEvents ?? [] {
       let (reason, rule) = reason(for: event)
       guard told.insert(event.name + reason).inserted else { continue }
       causes.append(
@@ -38,7 +38,7 @@ struct PointerSentences: RecognizerHistoryReader {
   /// That scrolling of a kind that it doesn't take came to its view, while it takes the other kind.
   var otherScrolling: Explanation.Cause? {
     guard let facts else { return nil }
-    let missed = facts.pointerEvents.first { event in
+    let missed = facts.input.pointerEvents.first { event in
       guard let other = event.kind.otherScrolling else { return false }
       return !facts.indirectInputs.contains(event.kind) && facts.indirectInputs.contains(other.kind)
         && reasonByPlace(event) == nil
@@ -52,7 +52,7 @@ struct PointerSentences: RecognizerHistoryReader {
   /// That momentum, which it doesn't follow, came to its view after it had fired.
   var momentum: Explanation.Cause? {
     guard let facts, facts.followsMomentum == false,
-      let momentum = facts.pointerEvents.first(where: { event in
+      let momentum = facts.input.pointerEvents.first(where: { event in
         event.isMomentum && facts.indirectInputs.contains(event.kind)
           && firings.all.contains { $0.at <= event.timestamp } && reasonByPlace(event) == nil
       })
@@ -66,7 +66,8 @@ struct PointerSentences: RecognizerHistoryReader {
   /// Why the pointer that it followed is no longer over its view, where a movement shows that.
   var departure: Explanation.Cause? {
     guard let facts, facts.profile.trigger == .hover,
-      let event = facts.pointerEvents.last(where: { $0.kind == .hover && $0.timestamp == now })
+      let event = facts.input.pointerEvents.last(where: { $0.kind == .hover && $0.timestamp == now }
+      )
     else { return nil }
     guard let (reason, rule) = reasonByPlace(event) else { return nil }
     return cause(.pointerMissed, "The pointer was \(event.whereabouts): \(reason).", rule)
@@ -75,11 +76,11 @@ struct PointerSentences: RecognizerHistoryReader {
   /// That a pause of scrolling without phases ended it.
   var pause: Explanation.Cause? {
     guard let facts, rivals.touches[label] == nil,
-      let last = facts.pointerEvents.last(where: {
+      let last = facts.input.pointerEvents.last(where: {
         facts.indirectInputs.contains($0.kind) && $0.timestamp <= now
       }),
       last.kind.otherScrolling != nil, last.timestamp < now, !last.hasPhase,
-      !facts.hostChanges.contains(where: { $0.timestamp == now })
+      !facts.app.changes.contains(where: { $0.timestamp == now })
     else { return nil }
     return cause(
       .remark,
@@ -95,7 +96,7 @@ struct PointerSentences: RecognizerHistoryReader {
   /// where it is no hover.
   var changesUnderStillPointer: [HostChange] {
     guard let facts, facts.profile.trigger == .hover,
-      let last = facts.pointerEvents.last(where: { $0.kind == .hover })
+      let last = facts.input.pointerEvents.last(where: { $0.kind == .hover })
     else { return [] }
     var views = [label.view]
     var isBeside = false
@@ -103,7 +104,7 @@ struct PointerSentences: RecognizerHistoryReader {
       views = home.pathFromWindow.map { $0.name }
       isBeside = home.isBeside(last.place)
     }
-    return facts.hostChanges.filter { hostChange in
+    return facts.app.changes.filter { hostChange in
       hostChange.kind.isAboutView && hostChange.timestamp >= last.timestamp
         && views.contains(hostChange.subject) && !(isBeside && hostChange.kind.leavesPlaces)
     }
@@ -136,7 +137,7 @@ struct PointerSentences: RecognizerHistoryReader {
   /// That scrolling came to its view while it had touches.
   var scrollingBesideTouches: Explanation.Cause? {
     guard let facts else { return nil }
-    let missed = facts.pointerEvents.first { event in
+    let missed = facts.input.pointerEvents.first { event in
       event.kind.isScrolling && facts.indirectInputs.contains(event.kind)
         && history.fingers.hadOwn(at: event.timestamp) && reasonByPlace(event) == nil
     }

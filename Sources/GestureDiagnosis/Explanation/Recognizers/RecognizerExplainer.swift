@@ -159,7 +159,7 @@ struct RecognizerExplainer {
   /// - Parameter moment: touches of this moment may still be given or refused to it.
   private mutating func settleMisses(besides moment: Timestamp?) {
     let settled = history.missed.settle(besides: moment)
-    if history.facts?.isInSet == true { return }  // the other touches are for the set's others
+    if history.facts?.set.isMember == true { return }  // the other touches are for the set's others
     for event in settled {
       guard let touch = event.what.touch, let miss = misses.miss(event),
         history.missed.add(touch, at: event.timestamp, in: miss.way)

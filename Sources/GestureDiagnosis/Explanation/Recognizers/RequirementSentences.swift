@@ -38,7 +38,7 @@ struct RequirementSentences: RecognizerHistoryReader {
     func before(_ last: RecognizerLabel) -> RecognizerLabel? {
       rivals.known.first { other in
         !chain.contains(other) && !rivals.fired.contains(other)
-          && facts?.startsAfter(last, other) ?? false
+          && facts?.relations.startsAfter(last, other) ?? false
       }
     }
     while let last = chain.last, let next = before(last) { chain.append(next) }
@@ -58,7 +58,7 @@ struct RequirementSentences: RecognizerHistoryReader {
   private func othersMissing(besides first: RecognizerLabel) -> String {
     let others = rivals.known.filter { other in
       other != first && other != label && !rivals.fired.contains(other)
-        && facts?.startsAfter(label, other) ?? false
+        && facts?.relations.startsAfter(label, other) ?? false
     }
     return others.isEmpty
       ? "" : " It starts after \(names.list(others)), too, which had not begun either."
@@ -67,7 +67,8 @@ struct RequirementSentences: RecognizerHistoryReader {
   /// The sentence that a tap recognizes only when a movement of the same touch is over; empty for
   /// any other pair.
   private func tooLate(for first: RecognizerLabel) -> String {
-    guard let facts, facts.profile.taps == nil, case .taps? = facts.otherProfile(first)?.trigger
+    guard let facts, facts.profile.taps == nil,
+      case .taps? = facts.relations.otherProfile(first)?.trigger
     else { return "" }
     var gesture = "movement"
     if case .press = facts.profile.trigger { gesture = "press" }
@@ -99,7 +100,7 @@ struct RequirementSentences: RecognizerHistoryReader {
       cycle.members.count > 1
     else { return nil }
     let (waiting, required) = (cycle.members[0], cycle.members[1])
-    let isStart = facts?.startsAfter(waiting, required) ?? false
+    let isStart = facts?.relations.startsAfter(waiting, required) ?? false
     let verb = isStart ? "start after" : "wait for"
     let sentence =
       "\(names.of(waiting)) does not \(verb) \(names.of(required)): that was refused, since it "
@@ -132,7 +133,7 @@ struct RequirementSentences: RecognizerHistoryReader {
     var text = names.of(members[0])
     for (index, one) in members.enumerated() {
       let next = members[(index + 1) % members.count]
-      let isStart = facts?.startsAfter(one, next) ?? false
+      let isStart = facts?.relations.startsAfter(one, next) ?? false
       text += index == 0 ? " " : ", which "
       text += "\(isStart ? "starts after" : "waits for") \(names.of(next))"
     }

@@ -25,7 +25,8 @@ struct RivalSentences: RecognizerHistoryReader {
       other != label && !attempt.toldTogether.contains(other) && rivals.share(label, other)
     }
     return others.compactMap { other in
-      guard facts?.bond(other, label)?.kind == .order, let beginning = rivals.lastFirings[other]
+      guard facts?.relations.bond(other, label)?.kind == .order,
+        let beginning = rivals.lastFirings[other]
       else { return bond(other, label) }
       let moment = beginning.milliseconds.withOneDecimal
       return cause(
@@ -40,9 +41,9 @@ struct RivalSentences: RecognizerHistoryReader {
   private func bond(
     _ first: RecognizerLabel, _ second: RecognizerLabel, at moment: Timestamp? = nil
   ) -> Explanation.Cause? {
-    guard let bond = facts?.bond(first, second) else { return nil }
+    guard let bond = facts?.relations.bond(first, second) else { return nil }
     let other = first == label ? second : first
-    let back = bond.kind == .oneWay ? facts?.bond(second, first) : nil
+    let back = bond.kind == .oneWay ? facts?.relations.bond(second, first) : nil
     guard bond.kind == .oneWay, back == nil else {
       let clauses = [bond.text, back?.text].compactMap { $0 }.joined(separator: ", and ")
       return cause(
@@ -89,7 +90,7 @@ struct RivalSentences: RecognizerHistoryReader {
     let asked = allowed.map { other(in: $0.answer) }
     let bonds = attempt.earlierOthers.compactMap { earlier -> Explanation.Cause? in
       guard !attempt.toldTogether.contains(earlier.other), !asked.contains(earlier.other),
-        let bond = facts?.bond(earlier.other, label), bond.kind != .order
+        let bond = facts?.relations.bond(earlier.other, label), bond.kind != .order
       else { return nil }
       return self.bond(earlier.other, label, at: earlier.at)
     }
@@ -108,7 +109,7 @@ struct RivalSentences: RecognizerHistoryReader {
     let rules = [isNewcomer ? "S4.9" : "S4.2", "S3.17"]
     var causes: [Explanation.Cause] = []
     if attempt.heldBy.contains(winner) || attempt.demands[winner] != nil
-      || facts.map({ ($0.requirements + $0.requiredMembers).contains(winner.name) }) == true
+      || facts?.relations.requires(winner) == true
     {
       let exclusion = cause(
         .excluded(by: winner),
@@ -130,7 +131,7 @@ struct RivalSentences: RecognizerHistoryReader {
       causes += hold.others.compactMap(waiting.chain)
     }
     causes += [missingTaps].compactMap { $0 }
-    if !isNewcomer, !attempt.wasAskedToBegin, facts?.answersShouldBegin ?? true {
+    if !isNewcomer, !attempt.wasAskedToBegin, facts?.app.answersShouldBegin ?? true {
       causes.append(
         cause(
           .neverAsked,
@@ -163,7 +164,7 @@ struct RivalSentences: RecognizerHistoryReader {
 
   /// That a delegate says yes only at some of its questions, as a clause after the delegate's no.
   private func timesOfYes(_ answer: TraceEvent.Answer) -> String {
-    let times = facts?.timesOfYes(answer.asked, answer.about) ?? []
+    let times = facts?.relations.timesOfYes(answer.asked, answer.about) ?? []
     guard !times.isEmpty else { return "" }
     let noun = times.count == 1 ? "question" : "questions"
     return "; it says yes only at \(noun) \(times.map { "\($0)" }.joinedAsList) (times)"
@@ -171,7 +172,7 @@ struct RivalSentences: RecognizerHistoryReader {
 
   /// Which delegates were asked whether both may recognize, as a clause.
   private func refusals(of all: [TraceEvent.Answer]) -> String {
-    let answers = all.filter { facts?.answersExplicitly($0.asked, $0.about) ?? true }
+    let answers = all.filter { facts?.relations.answersExplicitly($0.asked, $0.about) ?? true }
     switch answers.count {
     case 0 where !all.isEmpty:
       return "nothing allows the two together, for the default answer is no"

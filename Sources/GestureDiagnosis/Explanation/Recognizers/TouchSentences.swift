@@ -35,7 +35,7 @@ struct TouchSentences: RecognizerHistoryReader {
   /// where the recognizer takes the primary button.
   private func buttons(of id: TouchID) -> String? {
     guard let facts, let mask = facts.buttonMaskRequired, !mask.isEmpty,
-      !mask.contains(.primary), let type = facts.touchType(id, now)
+      !mask.contains(.primary), let type = facts.input.touchType(id, now)
     else { return nil }
     switch type {
     case .direct: return "; a finger has no buttons, so that its buttonMaskRequired doesn't count"
@@ -153,7 +153,7 @@ struct TouchSentences: RecognizerHistoryReader {
   /// through others that have touches, too (S6.7).
   private var linked: [RecognizerLabel] {
     PathSearch.nodes(after: label) { label in
-      let names = (facts?.links ?? []).compactMap { link in
+      let names = (facts?.relations.links ?? []).compactMap { link in
         link.one == label.name ? link.other : link.other == label.name ? link.one : nil
       }
       return rivals.known.filter { names.contains($0.name) && rivals.touches[$0] != nil }
@@ -163,7 +163,7 @@ struct TouchSentences: RecognizerHistoryReader {
   /// That its set makes no more recognizers, and how many it makes, as a clause; nil where that
   /// isn't known, or isn't why it doesn't get a touch.
   private func limitCause(of refusal: TouchRefusal) -> String? {
-    guard refusal == .limit, let limit = facts?.limitOfSet else { return nil }
+    guard refusal == .limit, let limit = facts?.set.limit else { return nil }
     let number = limit == 1 ? "one recognizer" : "\(limit) recognizers"
     return "its set makes \(number) at most (limit is \(limit)), and none is free"
   }
@@ -177,7 +177,7 @@ struct TouchSentences: RecognizerHistoryReader {
   /// isn't why it doesn't get a touch.
   private func buttonCause(of id: TouchID, _ refusal: TouchRefusal) -> String? {
     guard refusal == .buttonMask, let mask = facts?.buttonMaskRequired,
-      let pressed = facts?.buttons(id, now)
+      let pressed = facts?.input.buttons(id, now)
     else { return nil }
     return "the pointer pressed \(pressed.asButtons), and it takes only button "
       + "\(mask.buttonNumbers.joinedAsAlternatives) (buttonMaskRequired is \(mask.rawValue))"
@@ -186,7 +186,7 @@ struct TouchSentences: RecognizerHistoryReader {
   /// The touch type that keeps a touch from it, as a clause; nil where no type does, or where types
   /// aren't known.
   private func typeCause(of id: TouchID, _ refusal: TouchRefusal) -> String? {
-    guard let type = facts?.touchType(id, now) else { return nil }
+    guard let type = facts?.input.touchType(id, now) else { return nil }
     let opening = "the touch is '\(type.word)', and it "
     switch refusal {
     case .touchType:
@@ -195,7 +195,7 @@ struct TouchSentences: RecognizerHistoryReader {
       return opening + "takes \(allowed.isEmpty ? "none" : "only \(words)") (allowedTouchTypes)"
     case .exclusiveTouchType:
       let present = rivals.touches[label]?.sorted { $0.rawValue < $1.rawValue }.first
-      guard let present, let other = facts?.touchType(present, now) else { return nil }
+      guard let present, let other = facts?.input.touchType(present, now) else { return nil }
       return opening
         + "is busy with \(names.of(present)), which is '\(other.word)' (requiresExclusiveTouchType)"
     case .disabled, .attemptOver, .limit, .buttonMask, .shouldReceiveEvent,

@@ -27,7 +27,8 @@ struct UnderWaySentences: RecognizerHistoryReader {
   func touchDuringScroll(_ id: TouchID) -> Explanation.Cause? {
     guard facts?.profile.trigger.isDrag == true, movement.count == 1,
       let start = firings.beginning, start < now,
-      facts?.pointerEvents.contains(where: { $0.timestamp == start && $0.kind.isScrolling }) == true
+      facts?.input.pointerEvents.contains(where: { $0.timestamp == start && $0.kind.isScrolling })
+        == true
     else { return nil }
     let driver = scrolling.isMomentum ? "momentum" : "scrolling"
     return cause(
@@ -40,7 +41,7 @@ struct UnderWaySentences: RecognizerHistoryReader {
   func change(
     of modifiers: ModifierFlags, at moment: Timestamp
   ) -> Explanation.Cause? {
-    guard facts?.pointerEvents.contains(where: { $0.timestamp == moment }) != true else {
+    guard facts?.input.pointerEvents.contains(where: { $0.timestamp == moment }) != true else {
       return nil
     }
     let keys =

@@ -52,7 +52,9 @@ struct UnseenFingers: RecognizerHistoryReader {
   /// That it had too few fingers when another recognizer recognized, as a sentence, and the rule;
   /// nil where it had enough, or sees all that there are.
   var shortage: (sentence: String, rule: String)? {
-    guard let facts, !facts.isInSet, let clause, let rule = groups.first?.rule else { return nil }
+    guard let facts, !facts.set.isMember, let clause, let rule = groups.first?.rule else {
+      return nil
+    }
     let (count, needed) = (fingers.tracked(at: now).count, facts.profile.numberOfTouches.lowerBound)
     guard count > 0, count < needed else { return nil }
     let touches = "\(count) touch\(count == 1 ? "" : "es")"

@@ -52,7 +52,7 @@ struct ViewAnswerSentences: RecognizerHistoryReader {
   /// What a control keeps for itself, as the end of a clause; nil for a view that isn't a control,
   /// and where the answer may be the app's.
   private func defence(of name: String) -> (clause: String, rule: String)? {
-    guard let facts, facts.hasAnswerOfView(name) == false,
+    guard let facts, facts.app.hasAnswerOfView(name) == false,
       let control = places.window(now, nil)?.descendant(named: name) as? Control
     else { return nil }
     switch facts.profile.trigger {

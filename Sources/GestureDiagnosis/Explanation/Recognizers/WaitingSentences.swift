@@ -34,7 +34,8 @@ struct WaitingSentences: RecognizerHistoryReader {
   func failure(because winner: RecognizerLabel) -> [Explanation.Cause] {
     let isAllowed =
       facts.map { facts in
-        facts.mayRecognizeTogether(label, winner) || facts.mayRecognizeTogether(winner, label)
+        facts.relations.mayRecognizeTogether(label, winner)
+          || facts.relations.mayRecognizeTogether(winner, label)
       } ?? false
     let failure = cause(
       .requirementRecognized(winner),
@@ -49,7 +50,7 @@ struct WaitingSentences: RecognizerHistoryReader {
   /// The origin of the requirements, as the end of a sentence; empty where that isn't known.
   private func origin(of requirements: [TraceEvent.Requirement]) -> String {
     let origins = requirements.map { requirement -> String? in
-      if facts?.isDeclaredToWait(requirement.other) == true { return "as was declared" }
+      if facts?.relations.isDeclaredToWait(requirement.other) == true { return "as was declared" }
       return requirement.askedBy.map { "as the delegate of \(names.of($0)) asked for" }
     }
     if let first = origins.first, let origin = first, origins.allSatisfy({ $0 == first }) {
@@ -107,11 +108,12 @@ struct WaitingSentences: RecognizerHistoryReader {
         .compactMap { idleRequirement(name: $0, since: start, besides: causes) }
     }
     let demanded = attempt.demands.keys.map { $0.name }.filter { name in
-      !facts.requirements.contains(name) && !facts.requiredMembers.contains(name)
+      !facts.relations.requirements.contains(name)
+        && !facts.relations.requiredMembers.contains(name)
     }.sorted()
     // Of a set, only those of the same touches play a part, and a delegate is asked about no others.
-    return idle(among: facts.requirements)
-      + idle(among: facts.requiredMembers + demanded).filter { cause in
+    return idle(among: facts.relations.requirements)
+      + idle(among: facts.relations.requiredMembers + demanded).filter { cause in
         if case .requirementMet = cause.kind { true } else { false }
       }
   }
