@@ -88,7 +88,7 @@ struct LostGestures: RemedyContextReader {
       return true  // the side effect of its own limit reports it
     }
     if loss.isOfShortWay, reported.contains(where: \.kind.isLaterBeginning) { return true }
-    return loss.comesAtLift && told.contains(where: \.kind.comesAtLift)
+    return loss.effect == .onlyAtLift && told.contains(where: \.kind.comesAtLift)
   }
 
   /// Whether a loss is the intended effect of a change, or is covered by the change's own side

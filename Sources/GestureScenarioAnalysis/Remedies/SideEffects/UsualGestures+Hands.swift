@@ -57,9 +57,10 @@ extension UsualGestures {
   ) -> [Loss] {
     losses(of: hand.only(spec), by: hand, in: changed).compactMap { loss in
       let isKnown = usual.contains { known in
-        known.delay == nil && !known.comesAtLift && loss.forms.allSatisfy(known.forms.contains)
+        known.delay == nil && known.effect != .onlyAtLift
+          && loss.forms.allSatisfy(known.forms.contains)
       }
-      guard !isKnown, loss.delay == nil, !loss.comesAtLift else { return nil }
+      guard !isKnown, loss.delay == nil, loss.effect != .onlyAtLift else { return nil }
       var loss = loss
       (loss.hand, loss.isTotal) = (hand, false)
       return loss

@@ -23,16 +23,18 @@ extension UsualGestures.Loss {
       ?? (spec.usualType == nil ? rival?.wordsOfMeans ?? "" : "")
     let gesture =
       UsualGestures.Form.words(
-        forms, of: spec, among: usual, usualEverywhere, namesLength: comesAtLift) + means + place
+        forms, of: spec, among: usual.forms, usual.everywhere, namesLength: effect == .onlyAtLift)
+      + means + place
       + (rival.map { limit(of: $0, for: spec, holdsBefore: holdsBefore) } ?? edge(of: spec))
-    if comesAtLift { return "begin only at the lift with \(gesture)" }
-    if let begins, forms.allSatisfy(\.isMovement) {
+    switch effect {
+    case .onlyAtLift: return "begin only at the lift with \(gesture)"
+    case .late(_, let begins) where forms.allSatisfy(\.isMovement):
       return "begin only after \(((begins / 10).rounded() * 10).plain) ms with \(gesture)"
-    }
-    if let delay {
+    case .late(let delay, _):
       let verb = forms.contains(where: \.isDiscrete) ? "fire" : "begin"
       let limit = forms == [.press] ? "up to " : ""  // a lift may decide sooner
       return "\(verb) \(limit)\(((delay / 10).rounded() * 10).plain) ms later with \(gesture)"
+    case .never: break
     }
     let isHeld = rival.map { waits(spec, for: $0) } ?? false
     let held = means.isEmpty ? "as the finger lifts or moves" : "at the lift or a movement\(means)"

@@ -23,45 +23,6 @@ struct UsualGestures {
     let time: Double?
   }
 
-  /// What a change takes from a recognizer.
-  struct Loss: Hashable {
-    let recognizer: String
-    /// The gestures with which it no longer fires, or fires later.
-    var forms: [Form]
-    /// The views on which the gestures are lost; empty where they are lost on all views.
-    var views: [String]
-    /// How much later the recognizer fires; nil where it no longer fires. Unit: milliseconds.
-    var delay: Double?
-    /// When the recognizer begins with the change, if that is later; nil where it no longer fires.
-    /// Unit: milliseconds.
-    var begins: Double?
-    /// Whether it fires, but only as the fingers lift.
-    var comesAtLift = false
-    /// Whether it still fires with the same movement over a longer distance.
-    var isOfShortWay = false
-    /// Whether ``views`` are the views that its touches now hit instead.
-    var isOfCovers = false
-    /// The gestures that made it fire before, on any of the views and on all of them.
-    var usual: [Form] = []
-    var usualEverywhere: [Form] = []
-    /// The recognizer that makes it fail; nil where that isn't known.
-    var winner: String?
-    /// Whether ``winner`` begins at the edge alone.
-    var isByEdgePan = false
-    /// Whether none of its gestures makes it fire any more.
-    var isTotal = false
-    /// Whether no gesture makes it fire on these views any more.
-    var isEntire = false
-    /// The other touches by which the gestures are lost, if they aren't lost by the usual touches;
-    /// nil if they are.
-    var hand: Hand?
-
-    /// Whether the delay of `other` is the same, to ten milliseconds.
-    func isAsLate(as other: Loss) -> Bool {
-      (delay.map { ($0 / 10).rounded() }) == (other.delay.map { ($0 / 10).rounded() })
-    }
-  }
-
   /// The outcome of a gesture that is made.
   fileprivate enum Outcome {
     /// The recognizer fires after a time, without and with the time of a press after which it
@@ -164,14 +125,14 @@ struct UsualGestures {
   ) -> Loss {
     var loss = loss
     let views = loss.views.isEmpty || loss.isOfCovers ? usual.map(\.view) : loss.views
-    loss.usual = usual.filter { views.contains($0.view) }.map(\.form)
-    loss.usualEverywhere = loss.usual.filter { form in
+    loss.usual.forms = usual.filter { views.contains($0.view) }.map(\.form)
+    loss.usual.everywhere = loss.usual.forms.filter { form in
       views.allSatisfy { view in usual.contains { $0.view == view && $0.form == form } }
     }
     let gained = loss.delay == nil ? gained(of: spec, by: loss, among: own, in: changed) : []
-    loss.usual += gained
+    loss.usual.forms += gained
     loss.isEntire =
-      gained.isEmpty && loss.delay == nil && !loss.comesAtLift
+      gained.isEmpty && loss.delay == nil && loss.effect != .onlyAtLift
       && (loss.views.isEmpty || usual.contains { loss.views.contains($0.view) })
       && usual.allSatisfy { gesture in
         !(loss.views.isEmpty || loss.views.contains(gesture.view))
@@ -187,17 +148,10 @@ struct UsualGestures {
   ) -> Loss? {
     guard changed.means(for: spec) == gesture.means else { return nil }
     let made = changed.made(gesture.form, for: spec, at: gesture.place)
-    let delay = made.time.map { $0 - (gesture.time ?? $0) }
-    if let delay, delay < Self.leastDelay { return nil }
+    guard let effect = Self.effect(made, of: gesture, in: changed) else { return nil }
     var loss = Loss(
-      recognizer: spec.id, forms: [gesture.form], views: [gesture.view], delay: delay)
-    switch made {
-    case .fires(_, let begins): loss.begins = begins
-    case .firesAtLift: loss.comesAtLift = true
-    case .fails(let winner): loss.winner = winner
-    }
-    loss.isByEdgePan = loss.winner.flatMap(changed.scene.spec)?.profile.edges != nil
-    if delay == nil, let longer = gesture.form.longer {
+      recognizer: spec.id, forms: [gesture.form], views: [gesture.view], effect: effect)
+    if loss.delay == nil, let longer = gesture.form.longer {
       loss.isOfShortWay = changed.made(longer, for: spec, at: gesture.place).time != nil
     }
     guard let place = uncovered(gesture, in: changed) else { return loss }
@@ -205,6 +159,21 @@ struct UsualGestures {
       (loss.views, loss.isOfCovers) = ([place.cover], true)
     }
     return loss
+  }
+
+  /// What a gesture does no longer as before; nil for nothing that is noticed.
+  private static func effect(
+    _ made: Outcome, of gesture: Gesture, in changed: Scenario
+  ) -> Loss.Effect? {
+    switch made {
+    case .fires(let time, let begins):
+      let delay = time - (gesture.time ?? time)
+      return delay < leastDelay ? nil : .late(by: delay, begins: begins)
+    case .firesAtLift: return .onlyAtLift
+    case .fails(let winner):
+      let isEdgePan = winner.flatMap(changed.scene.spec)?.profile.edges != nil
+      return .never(winner: winner, isByEdgePan: isEdgePan)
+    }
   }
 
   /// A place where the touches of a gesture still hit its view, and the view that they now hit at
