@@ -244,6 +244,9 @@ public struct DragTracker: Sendable {
         "too few fingers", measured: Double(mostFingers),
         limit: Double(limits.minimumNumberOfTouches), .count, .atLeast, rule: .init(9, 16))
     }
+    guard limits.hysteresis > 0 else {
+      return FailureDetail.Fixed("the fingers lifted before they had moved", rule: .init(9, 16))
+    }
     return FailureDetail.Fixed(
       "the fingers lifted before they had moved far enough",
       measured: max(farthest, travelled.length),

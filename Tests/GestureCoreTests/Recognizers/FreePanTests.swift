@@ -77,6 +77,16 @@ import Testing
     #expect(simulation.log.outcomes(of: "pan").map(\.reason) == [.ownDecision])
   }
 
+  @Test func `S9.16 without a threshold a lift without a movement fails it`() {
+    pan.hysteresis = 0
+    finger.down(at: start)
+    finger.up()
+    #expect(actions.isEmpty, "\(simulation.log)")
+    #expect(
+      pan.lastOutcome?.detail?.description == "the fingers lifted before they had moved",
+      "\(simulation.log)")
+  }
+
   @Test func `S9.17 its first translation holds the movement that crossed the threshold`() {
     var first: Vector?
     pan.onAction { pan in first = first ?? pan.translation(in: nil) }

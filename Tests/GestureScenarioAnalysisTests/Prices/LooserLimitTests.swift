@@ -30,6 +30,22 @@ import Testing
           + "pt).") == isTold, "\(story)")
   }
 
+  @Test func `a drag with more fingers follows all of them (S9.15)`() throws {
+    let remedies = try sentences(
+      page
+        + recognizers(
+          #"{"id": "stick", "kind": "pan", "view": "page", "set": {"maximumNumberOfTouches": 1}}"#),
+      """
+      {"at": 0, "began": {"1": [100, 60]}}, {"at": 50, "began": {"2": [300, 60]}},
+      {"at": 80, "moved": {"1": [140, 60]}}, {"at": 100, "ended": {"1": null, "2": null}}
+      """, wish: "stick: began, changed*, ended")
+    #expect(
+      remedies.contains {
+        $0.contains(
+          "if its maximumNumberOfTouches were 2, but then it would follow two fingers together")
+      }, "\(remedies)")
+  }
+
   @Test func `a press that doesn't wait takes slow taps (S4.17)`() throws {
     let story = try told(
       page

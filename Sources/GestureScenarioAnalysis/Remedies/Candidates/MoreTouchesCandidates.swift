@@ -64,12 +64,12 @@ struct MoreTouchesCandidates: RemedyContextReader {
     var share = Change("\(.its("requiresExclusiveTouchType")) were false", of: target) {
       $0.requiresExclusiveTouchType = false
     }
-    let alone = type.map { [Change.takeOnly($0, target)] } ?? []
-    guard let wish else { return [share] + alone }
-    if wish.isForNothing { return alone }
     share.add(
       sideEffect: Consequence(
         .recognizer(target), .other("count touches of all types together")))
+    let alone = type.map { [Change.takeOnly($0, target)] } ?? []
+    guard let wish else { return [share] + alone }
+    if wish.isForNothing { return alone }
     return type == .pencil ? alone + [share] : [share] + alone
   }
 

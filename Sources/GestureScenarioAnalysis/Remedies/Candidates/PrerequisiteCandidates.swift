@@ -92,16 +92,23 @@ struct PrerequisiteCandidates: RemedyContextReader {
     ]
   }
 
-  /// Changes that let a recognizer begin, if its delegate's no depends on that recognizer's state.
+  /// Changes of a recognizer on whose state its delegate's no depends: the recognizer begins, or is
+  /// no longer under way.
   func meetingConditions() -> [Change] {
     guard wish != nil else { return [] }
+    let rules = scenario.scene.delegateRules.filter { rule in
+      rule.question == .shouldBegin && (rule.recognizer ?? target) == target
+        && rule.condition != nil
+    }
     var others: [String] = []
-    for rule in scenario.scene.delegateRules
-    where rule.question == .shouldBegin && (rule.recognizer ?? target) == target {
-      if let other = rule.condition?.recognizer, !others.contains(other) { others.append(other) }
+    for other in rules.compactMap(\.condition?.recognizer) where !others.contains(other) {
+      others.append(other)
     }
     return others.flatMap { other in
-      goingAfter(other) + forgiving(other).filter { $0.caution != .axis } + endingAtLift(other)
+      let ownRules = rules.filter { $0.condition?.recognizer == other }
+      let isInTheWay = ownRules.allSatisfy(\.refusesWhileUnderWay)
+      let beginning = goingAfter(other) + forgiving(other).filter { $0.caution != .axis }
+      return (isInTheWay ? [] : beginning) + endingAtLift(other)
     }
   }
 
@@ -132,5 +139,12 @@ struct PrerequisiteCandidates: RemedyContextReader {
       sideEffect: Consequence(.recognizer(target), .other("begin only once '\(other)' has begun")))
     return (spec.startsAfter.contains(other) ? [] : [after])
       + (rival.view == spec.view ? [.add(other, after: target)] : [])
+  }
+}
+
+extension DelegateRule {
+  /// Whether its answer is no while another recognizer has begun.
+  fileprivate var refusesWhileUnderWay: Bool {
+    answer == false && condition.map { !$0.states.contains(.possible) } ?? false
   }
 }

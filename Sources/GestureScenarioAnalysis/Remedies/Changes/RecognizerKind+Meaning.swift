@@ -182,6 +182,9 @@ extension RecognizerKind.Property {
     case .minimumNumberOfTouches:
       let fewer = value > present + 1 ? "fewer than \(value.plain) fingers" : present.asFingers
       return value > present ? .other("not begin with \(fewer)") : nil
+    case .maximumNumberOfTouches where value > present:
+      let fingers = value < Double(Int.max) ? value.asFingers : "all fingers"
+      return .other("follow \(fingers) together")
     case .maximumNumberOfTouches:  // a later touch is ignored
       return value < present ? .other("not begin with \((value + 1).asFingers)") : nil
     case _: return nil

@@ -27,9 +27,11 @@ struct PairSearch: RemedyContextReader {
         }
       }
     }.flatMap(\.self)
-    let first = (limits + all.filter { $0.limit == nil }).filter {
-      tried.insert($0.identity).inserted
-    }
+    // What an app mostly means comes first: both gestures.
+    let others = all.filter { $0.limit == nil }
+    let ordered =
+      others.filter { $0.allowedPair != nil } + limits + others.filter { $0.allowedPair == nil }
+    let first = ordered.filter { tried.insert($0.identity).inserted }
     if let alike = togetherWithBoth(of: all) { pairs.append(alike) }
     for change in first.prefix(Self.mostFirstChanges) where pairs.count < Self.mostPairs {
       for second in seconds(after: change) where pairs.count < Self.mostPairs {
