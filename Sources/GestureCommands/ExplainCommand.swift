@@ -38,6 +38,7 @@ struct ExplainCommand: Command {
     for (index, scenario) in scenarios.enumerated() {
       if index > 0 { console.write("") }
       if scenarios.count > 1 { console.write(scenario.name + "\n") }
+      try check(wishes, in: scenario)
       let others = wishes.map(scenario.name).filter { !names.contains($0) }
       try explain(names + others, wishes, in: scenario, console)
     }
@@ -58,6 +59,18 @@ struct ExplainCommand: Command {
       throw UsageError("--wish: two wishes for '\(wish.id)': ask one after the other")
     }
     return wishes
+  }
+
+  /// Throws if a wish lists the actions of a whole set: each of its recognizers has its own.
+  private func check(_ wishes: [Wish], in scenario: Scenario) throws(UsageError) {
+    for wish in wishes {
+      guard case .actions(let list) = wish.outcome, !list.isEmpty,
+        scenario.scene.recognizers.first(where: { $0.id == wish.id })?.forEachTouch != nil
+      else { continue }
+      throw UsageError(
+        "--wish: '\(wish.id)' is one for each touch: wish for \"\(wish.id)#1\", "
+          + "\"\(wish.id)#2\" and so on")
+    }
   }
 
   /// What is printed for a scene without recognizers, whose views do as expected.

@@ -20,7 +20,7 @@ struct RemedyWriter: RemedyContextReader {
     }
     let allowed = AllowedPairs(context: context).sideEffects(of: finding)
     let own =
-      (sideEffectsOfChange(change)
+      (sideEffectsOfChange(in: finding)
       + CoveredOutsets(scenario: scenario, changed: trial.scenario).sideEffects + allowed
       + fewerFingers(in: trial) + beginningAtLift(in: trial) + laterStarts(in: trial))
       .map { $0.explaining(recognizer) }
@@ -83,10 +83,17 @@ struct RemedyWriter: RemedyContextReader {
   }
 
   /// What a change costs by itself. For a recognizer to which another hands over, an axis costs
-  /// something only where it begins by itself.
-  private func sideEffectsOfChange(_ change: Change) -> [Consequence] {
+  /// something only where it begins by itself. Touches that are refused cost nothing where no
+  /// gesture makes the recognizer fire anyway.
+  private func sideEffectsOfChange(in finding: RemedyFinding) -> [Consequence] {
     let takers = Set(scenario.scene.handOvers.map(\.to))
-    return change.sideEffects.map { sideEffect in
+    let felt = finding.change.sideEffects.filter { sideEffect in
+      guard case .recognizer(let id) = sideEffect.topic,
+        case .gestureRefused(_, let view) = sideEffect.kind
+      else { return true }
+      return !finding.idle.contains(UsualGestures.Spot(recognizer: id, view: view))
+    }
+    return felt.map { sideEffect in
       guard case .recognizer(let id) = sideEffect.topic, takers.contains(id) else {
         return sideEffect
       }

@@ -164,6 +164,17 @@ import Testing
     #expect(
       option.text
         == "gestures: 'gestures explain' has no option '--foo' (known: '--wish')\n")
+    let set = #"{"id": "note", "kind": "tap", "view": "page", "forEachTouch": {"limit": 1}}"#
+    try await withScene(set) { file in
+      let wish = await ToolRun("explain", file, "--wish", "note: ended, ended")
+      #expect(wish.status == .misuse)
+      #expect(
+        wish.text
+          == "gestures: --wish: 'note' is one for each touch: wish for \"note#1\", \"note#2\" and "
+          + "so on\n")
+      let all = await ToolRun("explain", file, "--wish", "note: none")
+      #expect(all.status == .success, "\(all.text)")
+    }
     try await withScene("") { file in
       let nobody = await ToolRun("explain", file)
       #expect(nobody.text == "there is no recognizer to explain: name a view\n")

@@ -30,7 +30,7 @@ struct HandOverCandidates: RemedyContextReader {
       }
     }
     let punctual = punctualConditions(of: winner.id, at: wish?.firstBeginning)
-    return (punctual + usual).map { condition in
+    return (punctual + usual).filter { spec.moves(along: $0.axis) }.map { condition in
       var change = Change.handOver(from: winner.id, to: spec.id, condition)
       change.add(
         sideEffect: Change.sideEffectOfHandingOver(
@@ -95,5 +95,13 @@ struct HandOverCandidates: RemedyContextReader {
         id != taker && id != spec.id && meets(id) && !record.firings(ofRecognizer: id).isEmpty
       }.map { Change.allow($0, with: taker) }
     }
+  }
+}
+
+extension RecognizerSpec {
+  /// Whether its movement may go along an axis.
+  fileprivate func moves(along axis: Scenario.HandOver.Axis) -> Bool {
+    let directions = profile.directions
+    return directions.isEmpty || directions.contains { axis == .x ? $0.dx != 0 : $0.dy != 0 }
   }
 }

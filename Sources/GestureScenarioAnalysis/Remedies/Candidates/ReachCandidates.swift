@@ -104,7 +104,7 @@ struct ReachCandidates: RemedyContextReader {
   /// The part of a container that holds a view moves to what is around the container.
   private func raising(towards view: String, outOf container: ViewSpec) -> Change? {
     scenario.scene.path(toView: view).first { $0.parent == container.id }.flatMap {
-      Change.raise($0, outOf: container)
+      Change.raise($0, outOf: container, in: scenario.scene)
     }
   }
 

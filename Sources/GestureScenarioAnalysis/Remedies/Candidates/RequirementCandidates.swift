@@ -19,7 +19,7 @@ struct RequirementCandidates: RemedyContextReader {
   func swapped(with other: String) -> Change {
     var swap = Change.swapRequirement(of: target, toFail: other)
     if wish != nil {
-      swap.add(sideEffects: WaitingCandidates(context: context).lossesOfNotWaiting(for: other))
+      swap.add(sideEffects: WaitingCandidates(context: context).lossesOfNotWaiting(forAny: [other]))
     }
     return swap
   }

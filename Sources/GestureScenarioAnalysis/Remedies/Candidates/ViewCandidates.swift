@@ -37,8 +37,9 @@ struct ViewCandidates: RemedyContextReader {
     case .sharesNoTouches(_, let exclusive, _): return [.share(exclusive)]
     case .takenBefore(let touch, let taker):
       let others = recipients(of: touch).flatMap { Change.dontDelay($0) }
-      return others.map { $0.aiming(at: .delivery) }
-        + keepingTouch(from: context.fileID(taker)) + [.leaveTouches(context.fileID(taker))]
+      let id = context.fileID(taker)
+      return others.map { $0.aiming(at: .delivery) } + keepingTouch(from: id)
+        + [withCosts(.leaveTouches(id), scenario.scene.spec(of: id))]
     case .hit, .given, .refused, .dropped, .held, .released, .requirementRefused,
       .requirementMet, .requirementVoid, .chained, .pointerMissed, .ownDecision, .excluded,
       .requirementRecognized, .deniedByDelegate, .deniedByView, .neverAsked, .remark, .tied,

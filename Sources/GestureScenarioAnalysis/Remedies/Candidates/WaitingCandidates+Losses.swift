@@ -4,18 +4,22 @@ import GestureTrace
 
 // What other recognizers lose to a recognizer that no longer waits.
 extension WaitingCandidates {
-  /// What `other`, for which it no longer waits, loses, and what the recognizers that `other` waits
-  /// for lose.
-  ///
-  /// - Parameter isOfDragsAlone: whether only drags are considered. Default: no.
-  func lossesOfNotWaiting(
-    for other: String, ofDragsAlone isOfDragsAlone: Bool = false
-  ) -> [Consequence] {
-    guard let spec, spec.requireToFail.allSatisfy({ $0 == other }) else { return [] }
-    if isOfDragsAlone { return [dragsLost(by: other)].compactMap { $0 } }
-    let rivals = awaited(through: [other]).filter { $0 != target }
-    return rivals.compactMap(tapsLost) + [lateFingersLost(by: other)].compactMap { $0 }
+  /// What the recognizers for which it no longer waits lose, and what those that they wait for
+  /// lose.
+  func lossesOfNotWaiting(forAny others: [String]) -> [Consequence] {
+    guard waits(forNoneBut: others) else { return [] }
+    let rivals = awaited(through: others).filter { $0 != target }
+    return rivals.compactMap(tapsLost) + others.compactMap(lateFingersLost)
       + rivals.compactMap(dragsLost) + rivals.compactMap(swipesLost)
+  }
+
+  /// What a movement, for which it no longer waits, loses by a press that takes its time.
+  func dragsLost(toPressInsteadOfWaitingFor movement: String) -> [Consequence] {
+    waits(forNoneBut: [movement]) ? [dragsLost(by: movement)].compactMap { $0 } : []
+  }
+
+  private func waits(forNoneBut others: [String]) -> Bool {
+    spec?.requireToFail.allSatisfy(others.contains) ?? false
   }
 
   /// The longer swipes that a swipe or a drag takes from `other`; nil where it takes none, and with

@@ -101,7 +101,7 @@ struct WaitingCandidates: RemedyContextReader {
       rival.profile.trigger.isDrag
     else { return [] }
     var swap = Change.swapRequirement(of: target, toFail: movement)
-    swap.add(sideEffects: lossesOfNotWaiting(for: movement, ofDragsAlone: true))
+    swap.add(sideEffects: dragsLost(toPressInsteadOfWaitingFor: movement))
     return [swap]
   }
 
@@ -115,7 +115,7 @@ struct WaitingCandidates: RemedyContextReader {
     if longer.contains(other) || isChain && !longer.isEmpty {
       change.add(sideEffect: sideEffectOfFiring(inEach: longer))
     }
-    change.add(sideEffects: lossesOfNotWaiting(for: other))
+    change.add(sideEffects: lossesOfNotWaiting(forAny: [other]))
     if wish != nil,
       scenario.scene.allows(target, beside: other) || scenario.scene.allows(other, beside: target)
     {
@@ -138,6 +138,7 @@ struct WaitingCandidates: RemedyContextReader {
     }
     let longer = gesturesOfMoreTaps(awaitedThrough: others)
     if !longer.isEmpty { change.add(sideEffect: sideEffectOfFiring(inEach: longer)) }
+    change.add(sideEffects: lossesOfNotWaiting(forAny: others))
     return [change.aiming(at: .earlierFiring)]
   }
 

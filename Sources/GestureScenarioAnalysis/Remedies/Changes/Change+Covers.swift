@@ -1,4 +1,5 @@
 import GestureCore
+import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
@@ -151,10 +152,7 @@ extension Change {
       var change = Change("view '\(own.id)' lay in front of view '\(sibling.id)'") {
         $0.scene.bring(own.id, inFrontOf: sibling.id)
       }
-      change.add(
-        sideEffect: Consequence(
-          .other("view '\(sibling.id)'"),
-          .other("get no touches where view '\(own.id)'\(own.wordsOfOutset) lies")))
+      change.add(sideEffect: sideEffectOfLying(own, inFrontOf: sibling.id))
       guard own.frame.contains(sibling.frame) else { return [change] }
       return raise(view, outOf: own, inFrontOf: sibling, in: scene) + [change.with(.lastResort)]
     }
@@ -168,22 +166,35 @@ extension Change {
     in scene: Scenario.Scene
   ) -> [Change] {
     guard let spec = scene.viewSpec(view), spec.parent == container.id,
-      container.isUserInteractionEnabled, let raised = raise(spec, outOf: container)
+      container.isUserInteractionEnabled, let raised = raise(spec, outOf: container, in: scene)
     else { return [] }
     var change = Change("\(raised.clause), and in front of view '\(sibling.id)'") { scenario in
       raised.apply(&scenario)
       scenario.scene.bring(view, inFrontOf: sibling.id)
     }
     change.add(sideEffects: raised.sideEffects)
-    change.add(
-      sideEffect: Consequence(
-        .other("view '\(sibling.id)'"),
-        .other("get no touches where view '\(view)'\(spec.wordsOfOutset) lies")))
+    change.add(sideEffect: sideEffectOfLying(spec, inFrontOf: sibling.id))
     return [change]
+  }
+
+  /// What a view loses to another one that lies in front of it.
+  static func sideEffectOfLying(_ view: ViewSpec, inFrontOf covered: String) -> Consequence {
+    let outset = view.hitOutset > 0 ? ", with the hitOutset," : ""
+    return Consequence(
+      .other("view '\(covered)'"), .other("get no touches where view '\(view.id)'\(outset) lies"))
   }
 }
 
 extension Scenario.Scene {
+  /// The views beside a view that take the touches where both would be hit.
+  func siblings(inFrontOf view: ViewSpec) -> [ViewSpec] {
+    guard let index = views.firstIndex(where: { $0.id == view.id }) else { return [] }
+    return views[(index + 1)...].filter { other in
+      other.parent == view.parent && !other.isHidden && other.isUserInteractionEnabled
+        && other.hitArea.overlaps(view.hitArea)
+    }
+  }
+
   /// Whether no control and no recognizer is on a view or in it.
   fileprivate func isOnlySeen(_ view: String) -> Bool {
     !views.contains { $0.control != nil && contains($0.id, in: view) }
@@ -208,6 +219,6 @@ extension Rect {
 }
 
 extension ViewSpec {
-  /// The part around the view in which it also takes touches, after its name.
-  fileprivate var wordsOfOutset: String { hitOutset > 0 ? ", with the hitOutset," : "" }
+  /// Where it takes touches, in the coordinates of the view around it, if it isn't turned or scaled.
+  var hitArea: Rect { frame.insetBy(dx: -hitOutset, dy: -hitOutset) }
 }

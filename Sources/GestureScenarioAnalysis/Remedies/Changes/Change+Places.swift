@@ -40,7 +40,9 @@ extension Change {
 
   /// A view moves out of the container that it sticks out of, into the view around the container,
   /// at the same place; nil where the container is turned or scaled.
-  static func raise(_ view: ViewSpec, outOf container: ViewSpec) -> Change? {
+  static func raise(
+    _ view: ViewSpec, outOf container: ViewSpec, in scene: Scenario.Scene
+  ) -> Change? {
     guard container.transform == .identity else { return nil }
     let outer = container.parent
     let home = outer == Scenario.Scene.windowID ? "the window" : "view '\(outer)'"
@@ -56,6 +58,10 @@ extension Change {
     change.add(
       sideEffect: Consequence(
         .other("view '\(view.id)'"), .other("not move or hide with view '\(container.id)'")))
+    change.add(
+      sideEffects: scene.siblings(inFrontOf: view).map {
+        sideEffectOfLying(view, inFrontOf: $0.id)
+      })
     return change
   }
 }

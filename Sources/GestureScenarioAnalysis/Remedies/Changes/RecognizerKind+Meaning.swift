@@ -242,9 +242,10 @@ extension RecognizerSpec {
   /// which is meant to do something else there.
   func sideEffectOfRefusing(_ view: ViewSpec) -> Consequence? {
     guard profile.trigger.isMovement || isPress else { return nil }
-    let gesture = UsualGestures.Form.all(of: self).first.map { "no longer fire with \($0.noun)" }
-    return Consequence(
-      .recognizer(id), .other("\(gesture ?? "take no movement") on view '\(view.id)'"))
+    guard let gesture = UsualGestures.Form.all(of: self).first else {
+      return Consequence(.recognizer(id), .other("take no movement on view '\(view.id)'"))
+    }
+    return Consequence(.recognizer(id), .gestureRefused(gesture.noun, view: view.id))
   }
 
   /// The views whose loss is intended, of the views whose touches it refuses: all of them; none for

@@ -50,6 +50,8 @@ struct Consequence: Hashable {
     /// The usual gestures in the words no longer make it fire; the script's gesture is one of them,
     /// or may be none.
     case gestureLost(String, isScripts: Bool)
+    /// Its own gesture, by its words, on a view from which it gets no touches.
+    case gestureRefused(String, view: String)
     /// Its axis keeps it from beginning with some movements; if another recognizer hands over to
     /// it, only from beginning by itself.
     case movementLost(String, isByItself: Bool = false)
@@ -175,8 +177,8 @@ extension Consequence.Kind {
     switch self {
     case .silent, .silentWithScript, .firingLost: true
     case .firstFiring, .firingAdded, .firingMoved, .ends, .endsAtOnce, .neverFires,
-      .waitsForFinger, .beginsAfter, .late, .gestureLost, .movementLost, .firesBefore,
-      .touchKept, .other:
+      .waitsForFinger, .beginsAfter, .late, .gestureLost, .gestureRefused, .movementLost,
+      .firesBefore, .touchKept, .other:
       false
     }
   }
@@ -188,7 +190,7 @@ extension Consequence.Kind {
     case .beginsAfter(_, let isSilent): isSilent
     case .neverFires: true
     case .silent, .silentWithScript, .firingLost, .firstFiring, .firingAdded, .firingMoved,
-      .ends, .endsAtOnce, .waitsForFinger, .late, .movementLost, .firesBefore,
+      .ends, .endsAtOnce, .waitsForFinger, .late, .gestureRefused, .movementLost, .firesBefore,
       .touchKept, .other:
       false
     }
@@ -211,8 +213,8 @@ extension Consequence.Kind {
     switch self {
     case .neverFires, .waitsForFinger: true
     case .silent, .silentWithScript, .firingLost, .firstFiring, .firingAdded, .firingMoved,
-      .ends, .endsAtOnce, .beginsAfter, .late, .gestureLost, .movementLost, .firesBefore,
-      .touchKept, .other:
+      .ends, .endsAtOnce, .beginsAfter, .late, .gestureLost, .gestureRefused, .movementLost,
+      .firesBefore, .touchKept, .other:
       false
     }
   }
@@ -242,6 +244,8 @@ extension Consequence.Kind {
         + "finger lifts"
     case .beginsAfter(let limit, let isSilent):
       "begin only after \(limit)" + (isSilent ? ", and not with these touches" : "")
+    case .gestureRefused(let gesture, let view):
+      "no longer fire with \(gesture) on view '\(view)'"
     case .movementLost(let way, let isByItself):
       "not begin \(isByItself ? "by itself " : "")with a movement \(way)"
     case .firesBefore(let gestures):

@@ -27,10 +27,9 @@ struct CoveredOutsets {
     let views = changed.scene.views
     guard let index = views.firstIndex(where: { $0.id == view.id }), view.transform == .identity
     else { return [] }
-    let area = view.frame.insetBy(dx: -view.hitOutset, dy: -view.hitOutset)
     return views[(index + 1)...].filter { other in
       other.parent == view.parent && !other.isHidden && other.isUserInteractionEnabled
-        && other.catchesOwnTouches && other.frame.overlaps(area)
+        && other.catchesOwnTouches && other.frame.overlaps(view.hitArea)
         && !other.frame.overlaps(view.frame)
     }.map(\.id)
   }

@@ -35,7 +35,8 @@ struct LostGestures: RemedyContextReader {
         || spec.profile.trigger.isMovement && scene.allowsFewerTogether(than: scenario.scene))
     if !isForAll, isMeant(loss, of: spec, finding, isAsExpected) { return nil }
     let hit = context.viewsOfTouches
-    let isScripts = loss.isEntire && (loss.views.isEmpty || hit.isSubset(of: loss.views))
+    let isScripts =
+      loss.isEntire && !hit.isEmpty && (loss.views.isEmpty || hit.isSubset(of: loss.views))
     return Consequence(
       loss.recognizer == recognizer ? .explained : .recognizer(loss.recognizer),
       .gestureLost(

@@ -19,6 +19,7 @@ struct UntriedSideEffects: RemedyContextReader {
     return findings.map { finding in
       var finding = finding
       finding.losses = gestures.losses(in: finding.trial.scenario)
+      finding.idle = gestures.idleSpots
       finding.neighbours = neighbours.effects(in: finding.trial.scenario)
       finding.lint = finding.trial.scenario.untriedFindings()
       return finding

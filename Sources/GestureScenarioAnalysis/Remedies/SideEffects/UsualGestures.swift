@@ -75,6 +75,20 @@ struct UsualGestures {
     }
   }
 
+  /// A recognizer, and a view on which its gestures are made.
+  struct Spot: Hashable {
+    let recognizer: String
+    let view: String
+  }
+
+  /// Where gestures are made and none of them makes the recognizer fire: it loses nothing there.
+  var idleSpots: Set<Spot> {
+    func spots(_ gestures: [Gesture]) -> Set<Spot> {
+      Set(gestures.map { Spot(recognizer: $0.recognizer, view: $0.view) })
+    }
+    return spots(gestures).subtracting(spots(gestures.filter { $0.time != nil }))
+  }
+
   /// The losses of the recognizers with a change.
   func losses(in changed: Scenario) -> [Loss] {
     changed.scene.recognizers.flatMap { spec in

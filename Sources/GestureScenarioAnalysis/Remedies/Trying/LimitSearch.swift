@@ -19,6 +19,9 @@ struct LimitSearch: RemedyContextReader {
     guard let value else { return nil }
     let nearest = limit.change(to: value, insteadOf: change)
     var room = endOfTap(nearest, beyond: value) ?? roomBesideRivals(limit, beyond: value)
+    if nearest.caution == nil, limit.change(room).caution != nil {
+      room = limit.valueWithRoom(beyond: value, inWholeUnits: true)
+    }
     let roomy = limit.change(to: room, insteadOf: change)
     guard let count = sideEffectCount(of: roomy), count <= sideEffectCount(of: nearest) ?? count
     else {

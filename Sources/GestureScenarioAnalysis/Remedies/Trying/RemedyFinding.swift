@@ -8,6 +8,8 @@ struct RemedyFinding {
   let difference: OutcomeComparison.Difference
   /// The usual gestures that no longer make recognizers fire, or only later.
   var losses: [UsualGestures.Loss] = []
+  /// Where recognizers fire with none of their usual gestures even without the change.
+  var idle: Set<UsualGestures.Spot> = []
   /// The effects on other gestures.
   var neighbours: [Consequence] = []
   /// What lint finds with the change.

@@ -65,35 +65,6 @@ import Testing
         + "were false.", "\(remedies)")
   }
 
-  @Test func `a rival and a no while another one is under way (S3.5, S3.17)`() throws {
-    let scene =
-      #"""
-      "views": [
-        {"id": "sheet", "frame": [0, 300, 400, 500]},
-        {"id": "list", "frame": [0, 40, 400, 460], "parent": "sheet"}],
-      "delegate": [
-        {"question": "shouldBegin", "recognizer": "close", "answer": false,
-         "while": {"recognizer": "scroll", "state": ["began", "changed"]}},
-        {"question": "shouldRecognizeSimultaneously", "recognizer": "scroll", "answer": true}],
-      """#
-      + recognizers(
-        #"{"id": "move", "kind": "pan", "view": "sheet"}"#,
-        #"{"id": "scroll", "kind": "pan", "view": "list"}"#,
-        #"{"id": "close", "kind": "swipe", "view": "list", "set": {"direction": ["down"]}}"#)
-    let down = #"""
-      {"at": 0, "began": {"1": [200, 400]}}, {"at": 16, "moved": {"1": [200, 420]}},
-      {"at": 32, "moved": {"1": [200, 440]}}, {"at": 48, "moved": {"1": [200, 470]}},
-      {"at": 64, "ended": {"1": null}}
-      """#
-    let remedies = try sentences(scene, down, wish: "close: ended")
-    #expect(
-      remedies.first?.contains(
-        "if 'move' and 'close' were allowed simultaneously and the delegate of 'close' said yes to "
-          + "shouldBegin, but then a quick drag down would fire both") == true, "\(remedies)")
-    // 'scroll' is in the way because it has begun; that it began otherwise would not help.
-    #expect(!remedies.contains { $0.contains("of 'scroll' were") }, "\(remedies)")
-  }
-
   @Test func `a cover hides the view for which a delegate says no (S3.6, S2.2)`() throws {
     let scene =
       #"""
