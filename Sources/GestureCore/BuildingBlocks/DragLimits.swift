@@ -67,3 +67,24 @@ extension GestureSettings.Limits {
     set { self[.panHysteresis] = newValue }
   }
 }
+
+extension DragLimits {
+  /// Why a drag fails whose fingers lift too early (S9.16).
+  ///
+  /// - Parameters:
+  ///   - fingers: the most that were down together.
+  ///   - distance: how far they moved. Unit: points.
+  func shortfall(ofFingers fingers: Int, moved distance: Double) -> FailureDetail.Fixed {
+    guard fingers >= minimumNumberOfTouches else {
+      return FailureDetail.Fixed(
+        "too few fingers", measured: Double(fingers), limit: Double(minimumNumberOfTouches), .count,
+        .atLeast, rule: .init(9, 16))
+    }
+    guard hysteresis > 0 else {
+      return FailureDetail.Fixed("the fingers lifted before they had moved", rule: .init(9, 16))
+    }
+    return FailureDetail.Fixed(
+      "the fingers lifted before they had moved far enough", measured: distance, limit: hysteresis,
+      .points, .atLeast, rule: .init(9, 16))
+  }
+}

@@ -239,18 +239,7 @@ public struct DragTracker: Sendable {
 
   /// The limit that was not reached when the last finger lifted.
   private var shortfall: FailureDetail.Fixed {
-    guard mostFingers >= limits.minimumNumberOfTouches else {
-      return FailureDetail.Fixed(
-        "too few fingers", measured: Double(mostFingers),
-        limit: Double(limits.minimumNumberOfTouches), .count, .atLeast, rule: .init(9, 16))
-    }
-    guard limits.hysteresis > 0 else {
-      return FailureDetail.Fixed("the fingers lifted before they had moved", rule: .init(9, 16))
-    }
-    return FailureDetail.Fixed(
-      "the fingers lifted before they had moved far enough",
-      measured: max(farthest, travelled.length),
-      limit: limits.hysteresis, .points, .atLeast, rule: .init(9, 16))
+    limits.shortfall(ofFingers: mostFingers, moved: max(farthest, travelled.length))
   }
 
   /// Touches were cancelled: they no longer count.
