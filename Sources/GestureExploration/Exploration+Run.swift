@@ -35,7 +35,8 @@ extension Exploration {
   ) -> Exploration {
     var explorer = Explorer(properties, options, depth: depth, makeScene)
     explorer.run(makeScene, progress) { nodes, rules in
-      nodes.map { $0.outcomes(rules, makeScene) }
+      var scene: ExploredScene?
+      return nodes.map { $0.outcomes(rules, on: &scene, makeScene) }
     }
     return explorer.result
   }
@@ -49,7 +50,9 @@ extension Exploration {
   ) -> Exploration {
     var explorer = Explorer(properties, options, depth: depth, makeScene)
     explorer.run(makeScene, progress) { nodes, rules in
-      Parallel.map(nodes, cores: cores) { $0.outcomes(rules, makeScene) }
+      Parallel.map(nodes, cores: cores, with: { ExploredScene?.none }) { node, scene in
+        node.outcomes(rules, on: &scene, makeScene)
+      }
     }
     return explorer.result
   }

@@ -64,7 +64,8 @@ struct Explorer {
     let root = Trial(scene, properties)
     initialState = root.state
     seen = Set([initialState].compactMap(\.self))
-    frontier = [SearchNode(script: [], actions: root.actions(alphabet), state: initialState)]
+    let count = root.actions(alphabet).count
+    frontier = [SearchNode(script: [], actionCount: count, state: initialState)]
     root.abandon()
   }
 
@@ -155,8 +156,8 @@ struct Explorer {
       let (batch, isCut) = batch(of: nodes, from: first)
       first += batch.count
       for (node, outcomes) in zip(batch, play(batch, rules)) {
-        for (action, outcome) in zip(node.actions, outcomes) {
-          if let found = take(outcome, of: node, action) { frontier.append(found) }
+        for outcome in outcomes {
+          if let found = take(outcome, of: node) { frontier.append(found) }
           if let found = result.counterexample, found.events.count <= length { return false }
           if result.scripts.isMultiple(of: Self.reportingInterval) { progress(result) }
         }
@@ -177,11 +178,11 @@ struct Explorer {
     var count = 0
     for var node in nodes[first...] {
       guard count < Self.batchSize else { break }
-      let excess = scriptsBefore + result.scripts + count + node.actions.count - max(0, limit)
-      if excess > 0 { node.actions.removeLast(excess) }
+      let excess = scriptsBefore + result.scripts + count + node.actionCount - max(0, limit)
+      if excess > 0 { node.actionCount -= excess }
       batch.append(node)
       guard excess <= 0 else { return (batch, true) }
-      count += node.actions.count
+      count += node.actionCount
     }
     return (batch, false)
   }
@@ -196,14 +197,14 @@ struct Explorer {
   ///
   /// - Returns: the node that was reached; nil if its state was seen before or the search is over.
   private mutating func take(
-    _ outcome: SearchNode.Outcome, of node: SearchNode, _ action: ExploredEvent
+    _ outcome: SearchNode.Outcome, of node: SearchNode
   ) -> SearchNode? {
     result.scripts += 1
     guard let findings = outcome.news?.findings else {
       result.pruned += 1
       return nil
     }
-    let script = node.script + [action]
+    let script = node.script + [findings.action]
     result.coverage.formUnion(findings.coverage)
     if note(findings.violation, after: script) { return nil }
     guard !prunes || isNew(outcome.state), let ending = findings.ending else {
@@ -215,7 +216,7 @@ struct Explorer {
     if let form = findings.unknownForm { note(form, after: script) }
     let isOver = note(ending.violation, after: script + ending.events)
     return isOver || script.count == result.depth
-      ? nil : SearchNode(script: script, actions: findings.actions, state: outcome.state)
+      ? nil : SearchNode(script: script, actionCount: findings.actionCount, state: outcome.state)
   }
 
   private mutating func isNew(_ state: StateDigest.Value?) -> Bool {

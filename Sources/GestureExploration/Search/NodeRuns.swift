@@ -16,6 +16,8 @@ struct NodeRuns {
   private var lastMove: Trial.Move?
   /// What the script has come to at its end.
   private var known = Coverage()
+  /// What is played after the script.
+  private(set) var actions: ArraySlice<ExploredEvent> = []
 
   /// - Parameter scene: a new scene.
   init(of node: SearchNode, _ rules: SearchNode.Rules, on scene: ExploredScene) {
@@ -23,6 +25,7 @@ struct NodeRuns {
     self.rules = rules
     trial = Trial(scene, rules.properties)
     playScript()
+    actions = trial.actions(rules.alphabet).prefix(node.actionCount)
   }
 
   private mutating func playScript() {
@@ -46,9 +49,9 @@ struct NodeRuns {
     if let state, let seen = rules.seen, seen.contains(state) {
       isAtEnd = state == node.state && trial.now == node.end
       lastMove = move
-      return SearchNode.Outcome(state: state, news: hasNews ? .init(findings) : nil)
+      return SearchNode.Outcome(state: state, news: hasNews ? .init(findings(of: action)) : nil)
     }
-    var findings = findings
+    var findings = findings(of: action)
     if trial.violation == nil { discover(&findings) }
     return SearchNode.Outcome(state: state, news: .init(findings))
   }
@@ -59,8 +62,8 @@ struct NodeRuns {
   /// Whether some of the findings were not reported for any earlier script.
   private var hasNews: Bool { hasFindings && !trial.coverage.isSubset(of: rules.coverage) }
 
-  private var findings: SearchNode.Findings {
-    var findings = SearchNode.Findings(violation: trial.violation)
+  private func findings(of action: ExploredEvent) -> SearchNode.Findings {
+    var findings = SearchNode.Findings(action: action, violation: trial.violation)
     if hasFindings { findings.coverage = trial.coverage }
     return findings
   }
@@ -68,7 +71,7 @@ struct NodeRuns {
   /// Adds what may follow the present state, and the outcome of lifting all fingers.
   private mutating func discover(_ findings: inout SearchNode.Findings) {
     if node.script.count + 1 < rules.depth {
-      findings.actions = trial.actions(rules.alphabet)
+      findings.actionCount = trial.actions(rules.alphabet).count
       findings.unknownForm = trial.unknownForm(rules.alphabet)
     }
     findings.ending = trial.ending()
@@ -92,7 +95,11 @@ struct NodeRuns {
   }
 
   /// Abandons the last script.
-  func finish() { trial.abandon() }
+  ///
+  /// - Returns: the scene, if that can serve for another node.
+  mutating func finish() -> ExploredScene? {
+    trial.restore(to: rules.initialState) ? trial.scene : nil
+  }
 }
 
 extension SearchNode {

@@ -8,21 +8,28 @@ import Synchronization
 enum Parallel {
   /// Transforms each element, several at a time.
   ///
-  /// - Parameter work: called by several threads at a time, unless there is one core only.
+  /// - Parameters:
+  ///   - makeTool: makes what one thread works with, which no other thread gets.
+  ///   - work: called by several threads at a time, unless there is one core only.
   /// - Returns: the results in the order of the elements.
-  static func map<Element: Sendable, Result: Sendable>(
-    _ elements: [Element], cores: Int, _ work: @Sendable (Element) -> Result
+  static func map<Element: Sendable, Tool, Result: Sendable>(
+    _ elements: [Element], cores: Int, with makeTool: @Sendable () -> Tool,
+    _ work: @Sendable (Element, inout Tool) -> Result
   ) -> [Result] {
     #if canImport(Dispatch)
       if cores > 1 && elements.count > 1 {
         let gathered = Gathered<Result>(count: elements.count)
         DispatchQueue.concurrentPerform(iterations: min(cores, elements.count)) { _ in
-          while let index = gathered.takeNext() { gathered.put(work(elements[index]), at: index) }
+          var tool = makeTool()
+          while let index = gathered.takeNext() {
+            gathered.put(work(elements[index], &tool), at: index)
+          }
         }
         return gathered.results
       }
     #endif
-    return elements.map(work)
+    var tool = makeTool()
+    return elements.map { work($0, &tool) }
   }
 }
 

@@ -1,10 +1,12 @@
 import GestureCore
 import GestureSimulation
 
-/// A script that led to a new state, and what may follow it.
+/// A script that led to a new state, after which others follow.
 struct SearchNode: Sendable {
   let script: [ExploredEvent]
-  var actions: [ExploredEvent]
+  /// How many of the actions that may follow are played. There are too many nodes to keep the
+  /// actions themselves.
+  var actionCount: Int
   /// The state; nil where it can't be compared.
   let state: StateDigest.Value?
 
@@ -23,13 +25,14 @@ struct SearchNode: Sendable {
   }
 
   struct Findings: Sendable {
+    let action: ExploredEvent
     var violation: Trial.Violation?
     /// What the script has come to; empty where the action has added nothing.
     var coverage = Coverage()
     /// The form of the views, if earlier places matter and are not told apart by it yet.
     var unknownForm: StateDigest.Value?
-    /// What may follow; empty where the state was seen before or nothing follows.
-    var actions: [ExploredEvent] = []
+    /// How many actions may follow; 0 where the state was seen before.
+    var actionCount = 0
     /// The outcome of lifting all fingers; nil where the state was seen before.
     var ending: Ending?
   }
@@ -56,10 +59,14 @@ struct SearchNode: Sendable {
   }
 
   /// Plays the script with each of its actions.
-  func outcomes(_ rules: Rules, _ makeScene: () -> ExploredScene) -> [Outcome] {
-    guard !actions.isEmpty else { return [] }
-    var runs = NodeRuns(of: self, rules, on: makeScene())
-    defer { runs.finish() }
-    return actions.map { runs.outcome(of: $0, makeScene) }
+  ///
+  /// - Parameter scene: a scene that is as it was made, and again so afterwards; nil for none.
+  func outcomes(
+    _ rules: Rules, on scene: inout ExploredScene?, _ makeScene: () -> ExploredScene
+  ) -> [Outcome] {
+    guard actionCount > 0 else { return [] }
+    var runs = NodeRuns(of: self, rules, on: scene ?? makeScene())
+    defer { scene = runs.finish() }
+    return runs.actions.map { runs.outcome(of: $0, makeScene) }
   }
 }
