@@ -26,9 +26,11 @@ struct SwipeMovement: Sendable {
     }
     guard let least = directions.map({ movement.cross($0).magnitude }).min() else { return nil }
     guard least > limits.maximumCrossDistance else { return nil }
-    return FailureDetail.Fixed(
-      "it strayed too far to the side", measured: least, limit: limits.maximumCrossDistance,
-      .points, rule: .init(9, 31))
+    // A quick swipe would have been complete where it had gone far enough.
+    return slowStray
+      ?? FailureDetail.Fixed(
+        "it strayed too far to the side", measured: least, limit: limits.maximumCrossDistance,
+        .points, rule: .init(9, 31))
   }
 
   /// Whether all fingers have gone far enough in one direction.

@@ -122,6 +122,17 @@ import Testing
       ], "\(simulation.log)")
   }
 
+  @Test func `S9.31 S14.17 one that was too slow for its slant says so, however far it strays`() {
+    finger.down(at: start)
+    simulation.wait(.milliseconds(280))
+    finger.move(to: start + Vector(dx: 60, dy: 44))
+    finger.move(to: start + Vector(dx: 64, dy: 57))
+    #expect(
+      details == [
+        "it strayed too far to the side for a slow swipe: 44 pt where 20 pt are allowed"
+      ], "\(simulation.log)")
+  }
+
   @Test func `S9.32 a finger that was missing until the time was up is told`() {
     swipe.numberOfTouchesRequired = 2
     move(by: Vector(dx: 60, dy: 0))

@@ -109,4 +109,58 @@ import Testing
       "\(remedies)")
     #expect(!remedy.contains("'move' would no longer fire"), "\(remedy)")
   }
+
+  @Test func `a shorter press takes drags after a rest (S9.37)`() throws {
+    let remedies = try sentences(
+      #"""
+      "views": [{"id": "chat", "frame": [0, 0, 400, 800]},
+        {"id": "bubble", "frame": [20, 300, 300, 100], "parent": "chat"}],
+      """#
+        + recognizers(
+          #"{"id": "scroll", "kind": "pan", "view": "chat", "set": {"axis": "vertical"}}"#,
+          #"{"id": "react", "kind": "longPress", "view": "bubble"}"#),
+      """
+      {"at": 0, "began": {"1": [100, 340]}}, {"at": 420, "moved": {"1": [109, 344]}},
+      {"at": 440, "moved": {"1": [112, 346]}}, {"at": 600, "ended": {"1": null}}
+      """, wish: "react: began, changed*, ended")
+    let remedy = try #require(
+      remedies.first { $0.contains("minimumPressDuration were") }, "\(remedies)")
+    #expect(
+      remedy.contains(
+        "a drag up or down after a rest of 350 ms on view 'bubble' would fire 'react'"),
+      "\(remedy)")
+  }
+
+  @Test func `a tap that gets no touches in a whole view (S3.6)`() throws {
+    let remedies = try sentences(
+      #"""
+      "views": [{"id": "chat", "frame": [0, 0, 400, 800]},
+        {"id": "bubble", "frame": [20, 100, 300, 200], "parent": "chat"},
+        {"id": "image", "frame": [10, 10, 200, 150], "parent": "bubble"}],
+      """#
+        + recognizers(
+          #"{"id": "keyboard", "kind": "tap", "view": "chat"}"#,
+          #"{"id": "like", "kind": "doubleTap", "view": "bubble"}"#),
+      tap(100, 180, at: 0, 1), wish: "keyboard: none")
+    let remedy = try #require(
+      remedies.first { $0.contains("refused touches on view 'bubble' and the views in it") },
+      "\(remedies)")
+    #expect(
+      remedy.contains("would no longer fire with a tap on view 'bubble'"), "\(remedy)")
+  }
+
+  @Test func `a control that is partly covered lies in front (S2.3)`() throws {
+    let remedies = try sentences(
+      #"""
+      "views": [{"id": "app", "frame": [0, 0, 400, 800]},
+        {"id": "add", "frame": [320, 700, 60, 60], "parent": "app", "control": "button"},
+        {"id": "toast", "frame": [0, 690, 400, 60], "parent": "app"}],
+      """# + recognizers(#"{"id": "hide", "kind": "tap", "view": "toast"}"#),
+      tap(350, 720, at: 0, 1), wish: "add: began, ended")
+    #expect(
+      remedies.first?.contains("if view 'add' lay in front of view 'toast'") == true, "\(remedies)")
+    #expect(
+      remedies.first?.contains("view 'toast' would get no touches where view 'add' lies") == true,
+      "\(remedies)")
+  }
 }

@@ -5,13 +5,16 @@ import GestureCore
 struct ControlCancellationRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.members.flatMap { member -> [Lint.Finding] in
-      guard member.mayRecognize, member.cancelsControlTouches else { return [] }
+      let leavesTouches = !member.recognizer.cancelsTouchesInView
+      guard member.mayRecognize,
+        member.cancelsControlTouches || member.isPress && leavesTouches
+      else { return [] }
       let areas = member.edgeAreas(in: scene.window)
       let controls = scene.controls.filter { control in
         control.isEnabled && control.liesIn(member.view) && member.getsTouches(of: control)
           && areas.contains(where: control.reaches) && !scene.isBeaten(member, on: control)
       }
-      guard member.recognizer.cancelsTouchesInView else {
+      if leavesTouches {
         let own = [member.view as? Control].compactMap { $0 }.filter {
           $0.isEnabled && member.getsTouches(of: $0)
         }

@@ -12,6 +12,8 @@ struct ViewCandidates: RemedyContextReader {
     switch cause.kind {
     case .notHit(let touch, let hitView):
       let unmoved = hitView.map { leavingInPlaces(target, and: $0) } ?? []
+      let apart =
+        wish == nil ? [] : hitView.map { Change.separate(target, from: $0, in: scenario) } ?? []
       let opened =
         wish == nil
         ? []
@@ -20,7 +22,7 @@ struct ViewCandidates: RemedyContextReader {
       return
         (Change.frames(towards: target, in: scenario)
         + Change.uncover(target, from: hitView, in: scenario) + (wish == nil ? [] : unmoved)
-        + opened)
+        + apart + opened)
         .map { $0.bringing(touch, to: target) }
     case .lostTouch(_, nil): return Change.leaveViews(above: target, in: scenario)
     case .lostTouch(_, let winner?): return protecting(from: winner)

@@ -34,7 +34,12 @@ extension Change {
       "\(delegate) refused touches on view '\(container)' and the views in it",
       refused.map { DelegateRule(.shouldReceiveTouch, of: spec.id, hitView: $0, answer: false) })
     change.refusedViews = spec.viewsMeantToRefuse(refused)
-    change.add(sideEffect: scene.viewSpec(container).flatMap(spec.sideEffectOfRefusing))
+    // On the container itself, the loss is intended for no gesture.
+    if let gesture = UsualGestures.Form.all(of: spec).first {
+      change.add(
+        sideEffect: Consequence(
+          .recognizer(spec.id), .gestureRefused(gesture.noun, view: container)))
+    }
     return change
   }
 

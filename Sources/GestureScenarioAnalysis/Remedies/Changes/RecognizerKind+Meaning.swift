@@ -176,7 +176,9 @@ extension RecognizerKind.Property {
     case .maximumDuration:
       return value < present
         ? .other("take nothing that lasts longer than \(text)")
-        : .other("take what lasts up to \(text)")
+        : .other(
+          "take what lasts up to \(text)"
+            + (alsoCountsInPart ? ", and movements that are less straight" : ""))
     case .numberOfTouchesRequired:
       return value != present ? .other("do nothing with \(present.asFingers)") : nil
     case .minimumNumberOfTouches:

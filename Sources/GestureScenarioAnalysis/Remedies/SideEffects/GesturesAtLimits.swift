@@ -63,6 +63,7 @@ struct GesturesAtLimits {
         + (former.allowedTouchTypes != spec.allowedTouchTypes
           || former.fingersNeeded > spec.fingersNeeded
           || former.requireToFail.count > spec.requireToFail.count
+          || former.number(.minimumPressDuration) ?? 0 > time.inMilliseconds
           ? sideEffectsOfDragsAfterRest(spec, time.inMilliseconds) : [])
     case .drag(let distance):
       return

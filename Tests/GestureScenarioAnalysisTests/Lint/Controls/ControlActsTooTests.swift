@@ -157,4 +157,23 @@ import Testing
     #expect(found.count == 1)
     #expect(found.first?.sentence.contains("control 'ok'") == true, "\(found)")
   }
+
+  @Test(arguments: [0, 200])
+  func `acts when a press leaves it its touch, however long it takes (S7.8, S11.5)`(
+    duration: Int
+  ) throws {
+    let scenario = try Scenario(
+      text: """
+        {"scene": {"size": [400, 800],
+          "views": [{"id": "home", "frame": [0, 0, 400, 800]},
+            {"id": "go", "parent": "home", "frame": [100, 400, 200, 60], "control": "button"}],
+          "recognizers": [{"id": "wake", "kind": "longPress", "view": "home",
+            "cancelsTouchesInView": false, "set": {"minimumPressDuration": \(duration)}}]},
+         "script": [{"at": 0, "began": {"1": [150, 420]}}, {"at": 500, "ended": {"1": null}}],
+         "expect": {"actions": {"wake": ["began", "ended"]}, "views": {"go": ["began", "ended"]}}}
+        """)
+    #expect(scenario.play().differences(from: scenario.expectations).isEmpty)
+    let findings = scenario.lint()
+    #expect(findings.map(\.kind) == [.controlActsToo], "\(findings)")
+  }
 }
