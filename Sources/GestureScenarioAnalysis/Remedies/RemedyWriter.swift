@@ -91,7 +91,8 @@ struct RemedyWriter: RemedyContextReader {
       guard case .recognizer(let id) = sideEffect.topic,
         case .gestureRefused(_, let view) = sideEffect.kind
       else { return true }
-      return !finding.idle.contains(UsualGestures.Spot(recognizer: id, view: view))
+      return !record.firings(ofRecognizer: id).isEmpty
+        || !finding.idle.contains(UsualGestures.Spot(recognizer: id, view: view))
     }
     return felt.map { sideEffect in
       guard case .recognizer(let id) = sideEffect.topic, takers.contains(id) else {

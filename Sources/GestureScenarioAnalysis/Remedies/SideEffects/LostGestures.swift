@@ -36,7 +36,8 @@ struct LostGestures: RemedyContextReader {
     if !isForAll, isMeant(loss, of: spec, finding, isAsExpected) { return nil }
     let hit = context.viewsOfTouches
     let isScripts =
-      loss.isEntire && !hit.isEmpty && (loss.views.isEmpty || hit.isSubset(of: loss.views))
+      loss.isEntire && !(hit.isEmpty && scenario.scrolls)
+      && (loss.views.isEmpty || hit.isSubset(of: loss.views))
     return Consequence(
       loss.recognizer == recognizer ? .explained : .recognizer(loss.recognizer),
       .gestureLost(

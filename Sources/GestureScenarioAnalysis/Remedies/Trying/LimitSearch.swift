@@ -19,7 +19,8 @@ struct LimitSearch: RemedyContextReader {
     guard let value else { return nil }
     let nearest = limit.change(to: value, insteadOf: change)
     var room = endOfTap(nearest, beyond: value) ?? roomBesideRivals(limit, beyond: value)
-    if nearest.caution == nil, limit.change(room).caution != nil {
+    let isSpacing = nearest.property?.role == .allowableTapSpacing
+    if isSpacing, nearest.caution == nil, limit.change(room).caution != nil {
       room = limit.valueWithRoom(beyond: value, inWholeUnits: true)
     }
     let roomy = limit.change(to: room, insteadOf: change)

@@ -147,7 +147,8 @@ import Testing
     #expect(
       explanation.remedies.contains(
         "It would have fired at 300 ms if its maximumDuration were 700 ms, but then it would take "
-          + "what lasts up to 700 ms."), "\(explanation)")
+          + "what lasts up to 700 ms, and movements that are less straight."),
+      "\(explanation)")
   }
 
   @Test func `one that was off is told so, whatever lay in front (S8.1)`() throws {

@@ -123,7 +123,7 @@ import Testing
   @Test(arguments: [
     (
       #""kind": "pan", "view": "page", "set": {"maximumNumberOfTouches": 2}"#,
-      "maximumNumberOfTouches were 3."
+      "maximumNumberOfTouches were 3, but then it would follow 3 fingers together"
     ),
     (
       #""kind": "swipe", "view": "page", "set": {"numberOfTouchesRequired": 2, "direction": ["down"]}"#,

@@ -186,6 +186,7 @@ import Testing
     #expect(
       explanation.remedies.first
         == "It would not have fired at 60 ms if its delegate refused touches on view 'dialog' and "
-        + "the views in it.", "\(explanation)")
+        + "the views in it, but then it would no longer fire with a tap on view 'dialog'.",
+      "\(explanation)")
   }
 }
