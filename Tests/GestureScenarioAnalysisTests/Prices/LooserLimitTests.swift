@@ -46,6 +46,23 @@ import Testing
       }, "\(remedies)")
   }
 
+  @Test(arguments: [(20, false), (nil, true)])
+  func `a pinch that begins sooner begins in other gestures (S9.45)`(
+    hysteresis: Int?, isTold: Bool
+  ) throws {
+    let set = hysteresis.map { #", "set": {"hysteresis": \#($0)}"# } ?? ""
+    let remedies = try sentences(
+      page + recognizers(#"{"id": "zoom", "kind": "pinch", "view": "page"\#(set)}"#),
+      """
+      {"at": 0, "began": {"1": [100, 300], "2": [200, 300]}},
+      {"at": 40, "moved": {"1": [100, 300], "2": [\(hysteresis == nil ? 207 : 215), 300]}},
+      {"at": 80, "ended": {"1": null, "2": null}}
+      """, wish: "zoom: fires")
+    let remedy = try #require(remedies.first { $0.contains("hysteresis were") }, "\(remedies)")
+    let price = "begin in other gestures of two fingers once they change by"
+    #expect(remedy.contains(price) == isTold, "\(remedies)")
+  }
+
   @Test func `a press that doesn't wait takes slow taps (S4.17)`() throws {
     let story = try told(
       page

@@ -46,6 +46,7 @@ extension Change {
     var change = Change("the catchesOwnTouches of view '\(view)' were false", ofView: view) {
       $0.catchesOwnTouches = false
     }
+    if scenario.scene.viewSpec(view)?.control != nil { change.caution = .lastResort }
     let left = isEmpty ? "no touches" : "only touches on views in it"
     change.add(sideEffect: Consequence(.other("view '\(view)'"), .other("catch \(left)")))
     change.addSilence(ofThoseOn: view, in: scenario)

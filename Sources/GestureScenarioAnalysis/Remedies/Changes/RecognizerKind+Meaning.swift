@@ -66,6 +66,12 @@ extension RecognizerKind.Property {
           + (present?.number ?? 0).asFingers
       case (.maximumTapGap, .number(let number)), (.numberOfTapsRequired, .number(let number)):
         costOfTaps(number, instead: present?.number ?? number, for: spec)
+      case (.hysteresis, .number(let number))
+      where spec.profile.trigger.isOfTwoFingers && number < present?.number ?? 0
+        && number < read(spec.kind.make())?.number ?? number:
+        "begin in other gestures of two fingers once they change by \(text(of: value))"
+      case (.tolerance, .number(let number)) where number > present?.number ?? number:
+        "accept figures that are less round"
       case (.followsMomentum, .flag(true)):
         "end \(DragLogic.scrollPause.inMilliseconds.plain) ms later where no momentum follows"
       case (.followsMomentum, .flag(false)): "not go on with the momentum"

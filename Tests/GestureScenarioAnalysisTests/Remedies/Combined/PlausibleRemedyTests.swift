@@ -74,4 +74,17 @@ import Testing
             + "then 'like' would take no taps more than 23 pt apart.")
       }, "\(remedies)")
   }
+
+  @Test func `a control that covers another one goes on to catch its touches (S2.5)`() throws {
+    let remedies = try sentences(
+      #"""
+      "views": [{"id": "bar", "frame": [0, 740, 400, 60]},
+        {"id": "delete", "frame": [200, 10, 40, 40], "parent": "bar", "control": "button"},
+        {"id": "share", "frame": [244, 10, 40, 40], "parent": "bar", "control": "button",
+         "hitOutset": 14}],
+      """# + recognizers(#"{"id": "hide", "kind": "swipe", "view": "bar"}"#),
+      tap(236, 770, at: 0, 1), wish: "delete: began, ended")
+    #expect(remedies.contains { $0.contains("if view 'delete' lay in front of view 'share'") })
+    #expect(!remedies.contains { $0.contains("catchesOwnTouches") }, "\(remedies)")
+  }
 }
