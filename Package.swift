@@ -122,9 +122,11 @@ let package = Package(
         name: "CircleGestureTests",
         dependencies: kit + ["CircleGesture", "GestureTrace", "GestureSimulation", "StrokeModel"],
         swiftSettings: common),
+      // Foundation's JSON, without what it lets pass; for files and recordings.
+      .target(name: "StrictJSON", swiftSettings: common),
       .target(
         name: "GestureScenario",
-        dependencies: ["GestureCore", "GestureTrace", "GestureSimulation"]
+        dependencies: ["GestureCore", "GestureTrace", "GestureSimulation", "StrictJSON"]
           + recognizers.map { .byName(name: $0) },
         swiftSettings: common),
       // What is read out of a scenario file beyond running it: remedies, lint, the search.
@@ -135,7 +137,7 @@ let package = Package(
         swiftSettings: common),
       // Touch hardware: the kernel's protocols, recordings of them, terminals.
       .target(
-        name: "GestureInput", dependencies: ["GestureCore", "GestureTrace"],
+        name: "GestureInput", dependencies: ["GestureCore", "GestureTrace", "StrictJSON"],
         swiftSettings: common + [.strictMemorySafety()]),
       .testTarget(
         name: "GestureInputTests",
@@ -176,6 +178,7 @@ let package = Package(
         name: "GestureScenarioTests",
         dependencies: kit + [
           "GestureScenario", "GestureScenarioAnalysis", "GestureCommands", "GesturesTool",
+          "StrictJSON",
         ]
           + tools.map { .byName(name: $0) }
           + recognizers.map { .byName(name: $0) },
@@ -233,7 +236,7 @@ let package = Package(
 
 if isEngineAlone {
   let needed = Set(
-    engineTests + ["GestureCore", "Gestures", "StrokeModel"] + recognizers + tools)
+    engineTests + ["GestureCore", "Gestures", "StrictJSON", "StrokeModel"] + recognizers + tools)
   package.targets.removeAll { !needed.contains($0.name) }
   package.products.removeAll { !needed.contains($0.name) }
 }

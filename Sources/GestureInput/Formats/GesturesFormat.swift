@@ -1,5 +1,6 @@
 import GestureCore
 import GestureTrace
+import StrictJSON
 
 /// Our own recordings: JSON Lines, written by ``RecordingWriter``.
 ///
@@ -40,7 +41,7 @@ struct GesturesFormat: LineFormat {
     _ line: ArraySlice<UInt8>, into items: inout [RecordedItem]
   ) throws(LineMistake) {
     guard !line.trimmed.isEmpty else { return }
-    guard let members = JSONItem.object(inLine: line) else {
+    guard let members = ParsedJSON.object(inLine: line) else {
       throw LineMistake("a JSON object")
     }
     defer { isFirst = false }
@@ -54,7 +55,7 @@ struct GesturesFormat: LineFormat {
     items.append(.event(try event(members)))
   }
 
-  private static func size(_ item: JSONItem) throws(LineMistake) -> Size {
+  private static func size(_ item: ParsedJSON) throws(LineMistake) -> Size {
     guard let sides = item.numbers, sides.count == 2, sides[0] > 0, sides[1] > 0,
       places.contains(sides[0]), places.contains(sides[1])
     else { throw LineMistake("\"size\": [WIDTH, HEIGHT] in points") }
@@ -62,7 +63,7 @@ struct GesturesFormat: LineFormat {
   }
 
   private mutating func event(
-    _ members: [String: JSONItem]
+    _ members: [String: ParsedJSON]
   ) throws(LineMistake) -> InputEvent {
     guard let at = members["at"]?.number, Self.times.contains(at) else {
       throw LineMistake("\"at\": milliseconds from 0")
@@ -87,7 +88,7 @@ struct GesturesFormat: LineFormat {
 
   /// The touches of a phase, by their numbers.
   private static func touches(
-    _ item: JSONItem, _ key: String
+    _ item: ParsedJSON, _ key: String
   ) throws(LineMistake) -> [(id: Int, place: Point?)] {
     let expected = "\"\(key)\": {\"TOUCH\": [X, Y], …} in points"
     var touches: [(id: Int, place: Point?)] = []
@@ -112,7 +113,7 @@ struct GesturesFormat: LineFormat {
     return touches
   }
 
-  private static func point(_ item: JSONItem, _ expected: String) throws(LineMistake) -> Point {
+  private static func point(_ item: ParsedJSON, _ expected: String) throws(LineMistake) -> Point {
     guard let numbers = item.numbers, numbers.count == 2, places.contains(numbers[0]),
       places.contains(numbers[1])
     else { throw LineMistake(expected) }
@@ -120,7 +121,7 @@ struct GesturesFormat: LineFormat {
   }
 
   private mutating func input(
-    _ id: Int, _ phase: TouchPhase, _ place: Point?, _ members: [String: JSONItem]
+    _ id: Int, _ phase: TouchPhase, _ place: Point?, _ members: [String: ParsedJSON]
   ) throws(LineMistake) -> TouchInput {
     if phase == .began {
       types[id] = try Self.type(members["type"], of: id)
@@ -145,7 +146,7 @@ struct GesturesFormat: LineFormat {
     buttons[id] = nil
   }
 
-  private static func type(_ item: JSONItem?, of id: Int) throws(LineMistake) -> TouchType {
+  private static func type(_ item: ParsedJSON?, of id: Int) throws(LineMistake) -> TouchType {
     guard let item = item?.members?["\(id)"] ?? item, item.members == nil else { return .direct }
     guard let type = TouchType.allCases.first(where: { $0.word == item.text }) else {
       throw LineMistake("\"type\": one of direct, pencil, indirect, mouse")
@@ -155,7 +156,7 @@ struct GesturesFormat: LineFormat {
 
   /// A number that all touches of a line share, or that of one of them.
   private static func number(
-    _ item: JSONItem?, _ key: String, of id: Int
+    _ item: ParsedJSON?, _ key: String, of id: Int
   ) throws(LineMistake) -> Double? {
     guard let item else { return nil }
     if let members = item.members { return members["\(id)"]?.number }
@@ -168,7 +169,7 @@ struct GesturesFormat: LineFormat {
   // MARK: Contact, pose, hover
 
   private func addShapes(
-    _ members: [String: JSONItem], to event: inout InputEvent
+    _ members: [String: ParsedJSON], to event: inout InputEvent
   ) throws(LineMistake) {
     for (id, item) in members["contact"]?.members ?? [:] {
       guard let numbers = item.numbers, numbers.count == 2 else {
@@ -188,7 +189,7 @@ struct GesturesFormat: LineFormat {
     }
   }
 
-  private static func pose(_ item: JSONItem) throws(LineMistake) -> TouchPose {
+  private static func pose(_ item: ParsedJSON) throws(LineMistake) -> TouchPose {
     guard let numbers = item.numbers, numbers.count == 3 else {
       throw LineMistake("\"pose\": [ALTITUDE, AZIMUTH, ROLL] in radians, for each touch")
     }
@@ -198,7 +199,7 @@ struct GesturesFormat: LineFormat {
   }
 
   private static func hover(
-    _ item: JSONItem, _ members: [String: JSONItem]
+    _ item: ParsedJSON, _ members: [String: ParsedJSON]
   ) throws(LineMistake) -> HoverInput {
     let place = "\"hover\": [X, Y] in points, or null"
     var hover = HoverInput(at: item == .null ? nil : try point(item, place))

@@ -1,4 +1,5 @@
 import GestureCore
+import StrictJSON
 
 /// The recordings of the example MatchItUp: a pointer on its board, and keys, which are no touches.
 ///
@@ -17,7 +18,7 @@ struct MatchItUpFormat: LineFormat {
     _ line: ArraySlice<UInt8>, into items: inout [RecordedItem]
   ) throws(LineMistake) {
     guard !line.trimmed.isEmpty else { return }
-    guard let members = JSONItem.object(inLine: line) else {
+    guard let members = ParsedJSON.object(inLine: line) else {
       throw LineMistake("a JSON object")
     }
     if isFirst {
@@ -39,7 +40,7 @@ struct MatchItUpFormat: LineFormat {
     items.append(.event(InputEvent(at: .milliseconds(at), touches: [touch])))
   }
 
-  private static func touch(_ members: [String: JSONItem]) throws(LineMistake) -> TouchInput {
+  private static func touch(_ members: [String: ParsedJSON]) throws(LineMistake) -> TouchInput {
     let phases: [TouchPhase] = [.began, .moved, .ended, .cancelled]
     guard let phase = phases.first(where: { members[$0.word] != nil }),
       let place = members[phase.word]?.numbers, place.count == 2,

@@ -1,4 +1,5 @@
 import GestureCore
+import StrictJSON
 
 /// Pointer events of a browser as JSON objects, with the names of their properties as keys.
 ///
@@ -13,7 +14,7 @@ struct PointerEventsFormat: LineFormat {
     _ line: ArraySlice<UInt8>, into items: inout [RecordedItem]
   ) throws(LineMistake) {
     guard !line.trimmed.isEmpty else { return }
-    guard let members = JSONItem.object(inLine: line) else {
+    guard let members = ParsedJSON.object(inLine: line) else {
       throw LineMistake("a pointer event as a JSON object")
     }
     guard let type = members["type"]?.text else {
@@ -34,7 +35,7 @@ struct PointerEventsFormat: LineFormat {
   }
 
   private mutating func take(
-    _ type: String, _ pointer: Int, _ place: Point, _ members: [String: JSONItem],
+    _ type: String, _ pointer: Int, _ place: Point, _ members: [String: ParsedJSON],
     into event: inout InputEvent
   ) {
     switch (type, down[pointer]) {
@@ -61,7 +62,7 @@ struct PointerEventsFormat: LineFormat {
   }
 
   private func input(
-    _ id: TouchID, _ phase: TouchPhase, _ place: Point, _ members: [String: JSONItem]
+    _ id: TouchID, _ phase: TouchPhase, _ place: Point, _ members: [String: ParsedJSON]
   ) -> TouchInput {
     var input = TouchInput(
       id: id, phase: phase, location: place, type: Self.type(members["pointerType"]?.text),
@@ -83,12 +84,12 @@ struct PointerEventsFormat: LineFormat {
   }
 
   /// A lift has no button left; it counts with the one that it releases.
-  private static func buttons(_ members: [String: JSONItem], _ phase: TouchPhase) -> ButtonMask {
+  private static func buttons(_ members: [String: ParsedJSON], _ phase: TouchPhase) -> ButtonMask {
     let mask = ButtonMask(rawValue: Int(min(255, max(0, members["buttons"]?.number ?? 0))))
     return mask.isEmpty ? .primary : mask
   }
 
-  private static func pose(_ members: [String: JSONItem]) -> TouchPose? {
+  private static func pose(_ members: [String: ParsedJSON]) -> TouchPose? {
     let roll = ((members["twist"]?.number ?? 0) / 180 * .pi).asFigure
     if let altitude = members["altitudeAngle"]?.number,
       let azimuth = members["azimuthAngle"]?.number

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureTrace
+import StrictJSON
 
 extension RecognizerSpec {
   fileprivate static let table = FieldTable<Self>(

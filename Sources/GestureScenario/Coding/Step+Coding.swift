@@ -1,5 +1,6 @@
 import GestureCore
 import GestureTrace
+import StrictJSON
 
 extension Scenario.Step {
   private static let at = Field("at", \Self.at, .moment(), required: "a moment in milliseconds")

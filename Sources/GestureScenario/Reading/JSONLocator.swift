@@ -1,4 +1,5 @@
 import Foundation
+import StrictJSON
 
 /// Finds the position of a value in a text. Foundation has accepted the text as JSON, so the
 /// locator only separates values.
@@ -35,7 +36,7 @@ struct JSONLocator {
     while current == UInt8(ascii: "\"") {
       let start = place
       skipString()
-      let isSought = Self.string(bytes[start..<place]) == key
+      let isSought = JSONStrictness.string(bytes[start..<place]) == key
       if isSought && stopsAtKey {
         place = start
         return true
@@ -102,13 +103,5 @@ struct JSONLocator {
 
   private mutating func skipSpace() {
     while let byte = current, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { place += 1 }
-  }
-
-  /// What a string in the text says, without its quotes and escapes.
-  static func string(_ quoted: ArraySlice<UInt8>) -> String? {
-    guard quoted.contains(UInt8(ascii: "\\")) else {
-      return String(decoding: quoted.dropFirst().dropLast(), as: UTF8.self)
-    }
-    return try? JSONDecoder().decode(String.self, from: Data(quoted))
   }
 }

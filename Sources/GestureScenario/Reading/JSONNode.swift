@@ -1,4 +1,5 @@
 import GestureTrace
+import StrictJSON
 
 /// A value of a file and its place. Each method that reads it throws an error that names the place
 /// and what was expected there.

@@ -1,4 +1,5 @@
 import Foundation
+import StrictJSON
 
 /// A text that is read as JSON, and the name of the file that it came from.
 struct JSONText: Sendable {

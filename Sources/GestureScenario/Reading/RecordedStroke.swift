@@ -1,5 +1,6 @@
 import Foundation
 public import GestureCore
+import StrictJSON
 
 /// A stroke of one finger, as a file of recorded strokes has it: a JSON object a line.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import StrictJSON
 
 extension Scenario {
   /// Reads a scenario file.

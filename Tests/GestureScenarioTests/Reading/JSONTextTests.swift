@@ -2,6 +2,7 @@ import Foundation
 @testable import GestureScenario
 import GestureTrace
 import Testing
+import StrictJSON
 
 @Suite struct `JSON` {
   private func parse(_ text: String) throws(ScenarioError) -> ParsedJSON {

@@ -1,13 +1,13 @@
-import Foundation
+package import Foundation
 
 /// Finds what Foundation lets pass though it is surely a mistake: a key that an object has twice,
 /// of which only one would count, and a comma after the last element; and, before Foundation sees
 /// the text, what it can't cope with.
-struct JSONStrictness {
+package struct JSONStrictness {
   /// A mistake, and the byte at which it is found.
-  struct Mistake {
-    let sentence: String
-    let offset: Int
+  package struct Mistake {
+    package let sentence: String
+    package let offset: Int
   }
 
   private let bytes: [UInt8]
@@ -25,13 +25,13 @@ struct JSONStrictness {
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The largest text that is read. Unit: bytes. (Parsed it takes some thirty times as much.)
-  static let mostBytes = 8_000_000
+  package static let mostBytes = 8_000_000
   /// How deep lists and objects may be nested. (Foundation takes time that is exponential in the
   /// depth, and scenario files need ten levels.)
   static let mostLevels = 64
 
   /// Why a text must not be given to Foundation at all; nil where it may.
-  static func mistakeBeforeParsing(_ text: Data) -> Mistake? {
+  package static func mistakeBeforeParsing(_ text: Data) -> Mistake? {
     guard text.count <= mostBytes else {
       return Mistake(
         sentence: "it has \(text.count) bytes where \(mostBytes) are allowed", offset: 0)
@@ -58,7 +58,7 @@ struct JSONStrictness {
   }
 
   /// The first mistake in a text that Foundation has accepted; nil where there is none.
-  static func mistake(in text: some Sequence<UInt8>) -> Mistake? {
+  package static func mistake(in text: some Sequence<UInt8>) -> Mistake? {
     var check = JSONStrictness(Array(text))
     check.run()
     return check.mistake
@@ -109,10 +109,18 @@ struct JSONStrictness {
     }
     guard let last = open.indices.last, open[last].expectsKey, end < bytes.count else { return end }
     // Two keys are the same if they are so without their escapes.
-    let word = JSONLocator.string(bytes[start...end]) ?? ""
+    let word = Self.string(bytes[start...end]) ?? ""
     if !open[last].keys.insert(word).inserted {
       mistake = Mistake(sentence: "the key \"\(word)\" stands here a second time", offset: start)
     }
     return end
+  }
+
+  /// What a string in a text says, without its quotes and escapes.
+  package static func string(_ quoted: ArraySlice<UInt8>) -> String? {
+    guard quoted.contains(UInt8(ascii: "\\")) else {
+      return String(decoding: quoted.dropFirst().dropLast(), as: UTF8.self)
+    }
+    return try? JSONDecoder().decode(String.self, from: Data(quoted))
   }
 }
