@@ -5,9 +5,11 @@ struct SwipeMovement: Sendable {
   let startedAt: Timestamp
   /// Where the fingers came down.
   var starts: [Point] = []
-  /// The failure of fingers that went far enough and strayed too far for a slow swipe (S9.31), by
-  /// the last movement of which that is true; nil where something else is missing.
-  private var slowStray: FailureDetail.Fixed?
+  /// The failure of fingers that went far enough and strayed too far (S9.31), by the last movement
+  /// of which that is true; nil where something else is missing.
+  private var stray: FailureDetail.Fixed?
+  /// Whether that is true of the last movement.
+  private var isStraying = false
   /// The greatest distance that all fingers have come along one of the directions.
   private var farthest = 0.0
 
@@ -26,16 +28,21 @@ struct SwipeMovement: Sendable {
     }
     guard let least = directions.map({ movement.cross($0).magnitude }).min() else { return nil }
     guard least > limits.maximumCrossDistance else { return nil }
-    // A quick swipe would have been complete where it had gone far enough.
-    return slowStray
+    // It had gone far enough before, but was too slow to stray even less.
+    return (isStraying ? stray : nil)
       ?? FailureDetail.Fixed(
         "it strayed too far to the side", measured: least, limit: limits.maximumCrossDistance,
         .points, rule: .init(9, 31))
   }
 
+  /// Whether it is fast enough to stray by the whole cross distance (S14.17).
+  private func isFast(at timestamp: Timestamp, _ limits: SwipeLimits) -> Bool {
+    timestamp - startedAt <= limits.maximumDuration / 2
+  }
+
   /// Whether all fingers have gone far enough in one direction.
   func isComplete(_ touches: Touches, at timestamp: Timestamp, _ limits: SwipeLimits) -> Bool {
-    let isFast = timestamp - startedAt <= limits.maximumDuration / 2  // S14.17
+    let isFast = isFast(at: timestamp, limits)
     return limits.direction.vectors.contains { direction in
       touches.allSatisfy { touch in
         let movement = touch.movement
@@ -47,34 +54,36 @@ struct SwipeMovement: Sendable {
   }
 
   /// Records how far the fingers have come, as long as they have not come far enough.
-  mutating func note(_ touches: Touches, _ limits: SwipeLimits) {
+  mutating func note(_ touches: Touches, at timestamp: Timestamp, _ limits: SwipeLimits) {
     let movements = touches.map { $0.movement }
     for direction in limits.direction.vectors {
       farthest = max(farthest, movements.map { $0.dot(direction) }.min() ?? 0)
     }
-    slowStray =
-      limits.direction.vectors.compactMap { stray(of: movements, $0, limits) }.first ?? slowStray
+    let isFast = isFast(at: timestamp, limits)
+    let present = limits.direction.vectors.compactMap { direction in
+      movements.allSatisfy { $0.dot(direction) >= limits.minimumDistance }
+        ? movements.compactMap { stray(of: $0, direction, isFast: isFast, limits) }.first : nil
+    }.first
+    stray = present ?? stray
+    isStraying = present != nil
   }
 
-  /// How much fingers that have gone far enough in a direction stray too far for a slow swipe.
+  /// How much a finger strays too far from a direction; nil where it doesn't.
   private func stray(
-    of movements: [Vector], _ direction: Vector, _ limits: SwipeLimits
+    of movement: Vector, _ direction: Vector, isFast: Bool, _ limits: SwipeLimits
   ) -> FailureDetail.Fixed? {
-    guard movements.allSatisfy({ $0.dot(direction) >= limits.minimumDistance }) else { return nil }
-    let straying = movements.first { movement in
-      movement.cross(direction).magnitude > movement.dot(direction) * SwipeLimits.slowCrossShare
-    }
-    return straying.map { movement in
-      FailureDetail.Fixed(
-        "it strayed too far to the side for a slow swipe",
-        measured: movement.cross(direction).magnitude,
-        limit: movement.dot(direction) * SwipeLimits.slowCrossShare, .points, rule: .init(9, 31))
-    }
+    let (across, along) = (movement.cross(direction).magnitude, movement.dot(direction))
+    let room = isFast ? limits.maximumCrossDistance : along * SwipeLimits.slowCrossShare
+    guard across > room else { return nil }
+    return FailureDetail.Fixed(
+      isFast
+        ? "it strayed too far to the side" : "it strayed too far to the side for a slow swipe",
+      measured: across, limit: room, .points, rule: .init(9, 31))
   }
 
   /// The limit that was not reached when the fingers lifted, or when the time was up.
   func shortfall(atLift: Bool, _ limits: SwipeLimits) -> FailureDetail.Fixed {
-    if let slowStray { return slowStray }
+    if let stray { return stray }
     guard starts.count >= limits.numberOfTouches else {
       return FailureDetail.Fixed(
         "too few fingers", measured: Double(starts.count), limit: Double(limits.numberOfTouches),

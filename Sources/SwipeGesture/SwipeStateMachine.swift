@@ -69,7 +69,7 @@ struct SwipeStateMachine: Sendable {
       state = .over
       return .completed
     }
-    movement.note(touches, limits)
+    movement.note(touches, at: timestamp, limits)
     state = .moving(movement)
     return .proceed
   }

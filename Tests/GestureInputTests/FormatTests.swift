@@ -219,6 +219,12 @@ import Testing
       (Fixture.evtest.replacing("code 54 (ABS_MT_POSITION_Y), value 200", with: "?"), "test:26: "),
       (libinput.replacing("[  5,      1,   3,  53,   100]", with: "[5, 1, 3]"), "test:32: "),
       (Fixture.gestures.replacing("\"at\": 16, ", with: ""), "test:3: expected \"at\""),
+      // What Foundation's JSON lets pass.
+      (Fixture.gestures.replacing("[150, 200]", with: "[150, 200],"), "test:3: expected a JSON "),
+      (
+        Fixture.gestures.replacing("\"at\": 16", with: "\"at\": 15, \"at\": 16"),
+        "test:3: expected a JSON object"
+      ),
       (Fixture.gestures.replacing("moved", with: "moving"), "test:3: expected one of at, began, "),
       (
         Fixture.gestures.replacing("[150, 200]}}\n{\"at\": 32", with: "[1]}}\n{\"at\": 32"),

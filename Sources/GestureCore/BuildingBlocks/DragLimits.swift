@@ -74,14 +74,20 @@ extension DragLimits {
   /// - Parameters:
   ///   - fingers: the most that were down together.
   ///   - distance: how far they moved. Unit: points.
-  func shortfall(ofFingers fingers: Int, moved distance: Double) -> FailureDetail.Fixed {
+  ///   - anyMoved: whether one of them moved, if only while there were too few.
+  func shortfall(
+    ofFingers fingers: Int, moved distance: Double, anyMoved: Bool
+  ) -> FailureDetail.Fixed {
     guard fingers >= minimumNumberOfTouches else {
       return FailureDetail.Fixed(
         "too few fingers", measured: Double(fingers), limit: Double(minimumNumberOfTouches), .count,
         .atLeast, rule: .init(9, 16))
     }
     guard hysteresis > 0 else {
-      return FailureDetail.Fixed("the fingers lifted before they had moved", rule: .init(9, 16))
+      return FailureDetail.Fixed(
+        anyMoved
+          ? "the fingers lifted before they had moved together"
+          : "the fingers lifted before they had moved", rule: .init(9, 16))
     }
     return FailureDetail.Fixed(
       "the fingers lifted before they had moved far enough", measured: distance, limit: hysteresis,

@@ -239,7 +239,8 @@ public struct DragTracker: Sendable {
 
   /// The limit that was not reached when the last finger lifted.
   private var shortfall: FailureDetail.Fixed {
-    limits.shortfall(ofFingers: mostFingers, moved: max(farthest, travelled.length))
+    limits.shortfall(
+      ofFingers: mostFingers, moved: max(farthest, travelled.length), anyMoved: hasMoved)
   }
 
   /// Touches were cancelled: they no longer count.

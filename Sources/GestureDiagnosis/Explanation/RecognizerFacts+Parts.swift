@@ -110,3 +110,10 @@ extension RecognizerFacts {
     }
   }
 }
+
+extension RecognizerFacts.Relations {
+  /// Whether the recognizer was declared to wait for another one, or for its set.
+  func requires(_ other: RecognizerLabel) -> Bool {
+    requirements.contains(other.name) || requiredMembers.contains(other.name)
+  }
+}

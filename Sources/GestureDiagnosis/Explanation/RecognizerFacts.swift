@@ -44,10 +44,3 @@ package struct RecognizerFacts {
     name == label.name || name == set.name
   }
 }
-
-extension RecognizerFacts.Relations {
-  /// Whether the recognizer was declared to wait for another one, or for its set.
-  func requires(_ other: RecognizerLabel) -> Bool {
-    requirements.contains(other.name) || requiredMembers.contains(other.name)
-  }
-}

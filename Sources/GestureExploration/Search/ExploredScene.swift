@@ -1,7 +1,8 @@
 public import GestureCore
 public import GestureSimulation
 
-/// A scene that is made again for each script that the explorer tries.
+/// A scene on which the explorer plays scripts, one after another as long as its state, with that of
+/// ``addHostState``, is that of a new scene again; else it makes another one.
 ///
 /// ```swift
 /// Exploration.run(depth: 6) {

@@ -1,8 +1,7 @@
 package import GestureCore
 import GestureSimulation
 
-/// A view of an explored scene, by its place in the tree: each script is played on a scene of its
-/// own.
+/// A view of an explored scene, by its place in the tree: scripts are played on several scenes.
 public struct ExploredView: Hashable, Sendable {
   /// The index of each view from the window down among its superview's subviews; empty for the
   /// window.

@@ -14,7 +14,7 @@ struct Explorer {
   private var seen: Set<StateDigest.Value> = []
   /// The state of a new scene; nil where it can't be compared.
   private var initialState: StateDigest.Value?
-  /// Scripts that led to new states, and what may follow.
+  /// Scripts that led to new states, after which others follow.
   private var frontier: [SearchNode] = []
   /// The forms of the views, besides the first form, by which places are told apart, each with a
   /// script that leads to it.

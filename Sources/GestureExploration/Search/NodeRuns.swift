@@ -19,13 +19,15 @@ struct NodeRuns {
   /// What is played after the script.
   private(set) var actions: ArraySlice<ExploredEvent> = []
 
-  /// - Parameter scene: a new scene.
+  /// - Parameter scene: a scene in the state of a new one.
   init(of node: SearchNode, _ rules: SearchNode.Rules, on scene: ExploredScene) {
     self.node = node
     self.rules = rules
     trial = Trial(scene, rules.properties)
     playScript()
-    actions = trial.actions(rules.alphabet).prefix(node.actionCount)
+    let all = trial.actions(rules.alphabet)
+    assert(all.count >= node.actionCount)
+    actions = all.prefix(node.actionCount)
   }
 
   private mutating func playScript() {
@@ -94,7 +96,7 @@ struct NodeRuns {
     }
   }
 
-  /// Abandons the last script.
+  /// Abandons the last script, and brings the scene back to its first state.
   ///
   /// - Returns: the scene, if that can serve for another node.
   mutating func finish() -> ExploredScene? {

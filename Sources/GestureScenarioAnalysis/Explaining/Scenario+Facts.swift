@@ -22,7 +22,7 @@ extension Scenario {
     return facts
   }
 
-  /// Adds which input it takes.
+  /// Adds its own properties, such as which input it takes.
   private func addProperties(
     of recognizer: any GestureRecognizer, _ spec: RecognizerSpec, to facts: inout RecognizerFacts
   ) {

@@ -91,7 +91,8 @@ struct RemedyWriter: RemedyContextReader {
       guard case .recognizer(let id) = sideEffect.topic,
         case .gestureRefused(_, let view) = sideEffect.kind
       else { return true }
-      return !record.firings(ofRecognizer: id).isEmpty
+      let ids = scenario.scene.spec(of: id).map { record.ids($0) } ?? [id]
+      return ids.contains { !record.firings(ofRecognizer: $0).isEmpty }
         || !finding.idle.contains(UsualGestures.Spot(recognizer: id, view: view))
     }
     return felt.map { sideEffect in

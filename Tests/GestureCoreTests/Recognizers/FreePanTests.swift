@@ -87,6 +87,21 @@ import Testing
       "\(simulation.log)")
   }
 
+  @Test func `S9.16 without a threshold fingers that moved one at a time are told`() {
+    pan.hysteresis = 0
+    pan.minimumNumberOfTouches = 2
+    finger.down(at: start)
+    finger.move(to: start + Vector(dx: 80, dy: 0))
+    let other = simulation.finger(2)
+    other.down(at: start + Vector(dx: 0, dy: 60))
+    finger.up()
+    other.up()
+    #expect(actions.isEmpty, "\(simulation.log)")
+    #expect(
+      pan.lastOutcome?.detail?.description
+        == "the fingers lifted before they had moved together", "\(simulation.log)")
+  }
+
   @Test func `S9.17 its first translation holds the movement that crossed the threshold`() {
     var first: Vector?
     pan.onAction { pan in first = first ?? pan.translation(in: nil) }

@@ -133,6 +133,27 @@ import Testing
       ], "\(simulation.log)")
   }
 
+  @Test func `S9.31 S14.17 a quick finger that strays beside another one is not called slow`() {
+    swipe.numberOfTouchesRequired = 2
+    let other = start + Vector(dx: 0, dy: 100)
+    simulation.fingers(.began, start, other)
+    simulation.wait(.milliseconds(60))
+    simulation.fingers(.moved, start + Vector(dx: 60, dy: 70), other + Vector(dx: 60, dy: -10))
+    simulation.lift(1, 2)
+    #expect(
+      details == ["it strayed too far to the side: 70 pt where 50 pt are allowed"],
+      "\(simulation.log)")
+  }
+
+  @Test func `S9.31 one that strays anew after it came back tells the last of it`() {
+    move(by: Vector(dx: 60, dy: 40), after: 280)
+    finger.move(to: start)
+    finger.move(to: start + Vector(dx: 60, dy: 70))
+    #expect(
+      details == ["it strayed too far to the side: 70 pt where 50 pt are allowed"],
+      "\(simulation.log)")
+  }
+
   @Test func `S9.32 a finger that was missing until the time was up is told`() {
     swipe.numberOfTouchesRequired = 2
     move(by: Vector(dx: 60, dy: 0))

@@ -1,3 +1,5 @@
+import GestureCore
+import GestureScenario
 @testable import GestureScenarioAnalysis
 import Testing
 
@@ -19,6 +21,21 @@ import Testing
     change.add(sideEffect: late)
     change.add(sideEffects: [bounded, late])
     #expect(change.sideEffects == [late, bounded])
+  }
+
+  @Test(arguments: [(0.3, true), (0.05, false)])
+  func `of a circle's tolerance are less round figures`(
+    tolerance: Double, isTold: Bool
+  ) throws {
+    let scenario = try Scenario(
+      text: """
+        {"scene": {"size": [400, 800], "recognizers": [
+          {"id": "circle", "kind": "circle", "view": "window"}]}, "script": []}
+        """)
+    let spec = scenario.scene.recognizers[0]
+    let property = try #require(spec.kind.property(.tolerance))
+    let sideEffect = property.sideEffect(of: .number(tolerance), for: spec)
+    #expect((sideEffect?.clause == "'circle' would accept figures that are less round") == isTold)
   }
 
   @Test func `are said of the explained one where they are said of its id`() {

@@ -163,4 +163,40 @@ import Testing
       remedies.first?.contains("view 'toast' would get no touches where view 'add' lies") == true,
       "\(remedies)")
   }
+
+  @Test func `a refused touch costs a drag that begins at the lift (S4.17)`() throws {
+    let remedies = try sentences(
+      #"""
+      "views": [{"id": "map", "frame": [0, 0, 400, 800]},
+        {"id": "pin", "frame": [180, 300, 40, 40], "parent": "map"}],
+      """#
+        + recognizers(
+          #"{"id": "move", "kind": "pan", "view": "map", "requireToFail": ["two"]}"#,
+          #"{"id": "two", "kind": "pan", "view": "map", "set": {"minimumNumberOfTouches": 2}}"#,
+          #"{"id": "hold", "kind": "longPress", "view": "pin", "requireToFail": ["move"]}"#),
+      #"{"at": 0, "began": {"1": [200, 320]}}, {"at": 900, "ended": {"1": null}}"#,
+      wish: "hold: began@500, ended")
+    let remedy = try #require(
+      remedies.first { $0.contains("delegate of 'move' refused touches on view 'pin'") },
+      "\(remedies)")
+    #expect(remedy.contains("'move' would no longer fire with a drag on view 'pin'"), "\(remedy)")
+  }
+
+  /// One view takes no touches itself, and one lies in front of the bar only.
+  @Test func `a raised view takes what lies in front of its bar (S2.3, S2.4)`() throws {
+    func remedy(_ view: String) throws -> String {
+      let remedies = try sentences(
+        #"""
+        "views": [{"id": "bar", "frame": [0, 700, 400, 60]}, \#(view),
+          {"id": "badge", "frame": [20, -20, 40, 40], "parent": "bar"}],
+        """# + recognizers(#"{"id": "open", "kind": "tap", "view": "badge"}"#),
+        tap(40, 690, at: 0, 1), wish: "open: fires")
+      return try #require(
+        remedies.first { $0.contains("lay at the same place in the window") }, "\(remedies)")
+    }
+    let price = "view 'strip' would get no touches where view 'badge' lies"
+    let strip = #"{"id": "strip", "frame": [0, 680, 400, 30]"#
+    #expect(try remedy(strip + "}").contains(price))
+    #expect(try !remedy(strip + #", "catchesOwnTouches": false}"#).contains("'strip'"))
+  }
 }

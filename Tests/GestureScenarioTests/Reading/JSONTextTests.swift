@@ -1,8 +1,8 @@
 import Foundation
 @testable import GestureScenario
 import GestureTrace
-import Testing
 import StrictJSON
+import Testing
 
 @Suite struct `JSON` {
   private func parse(_ text: String) throws(ScenarioError) -> ParsedJSON {

@@ -107,10 +107,8 @@ struct WaitingSentences: RecognizerHistoryReader {
       names.filter { name in !attempt.heldBy.contains { $0.name == name } }
         .compactMap { idleRequirement(name: $0, since: start, besides: causes) }
     }
-    let demanded = attempt.demands.keys.map { $0.name }.filter { name in
-      !facts.relations.requirements.contains(name)
-        && !facts.relations.requiredMembers.contains(name)
-    }.sorted()
+    let demanded = attempt.demands.keys.filter { !facts.relations.requires($0) }.map { $0.name }
+      .sorted()
     // Of a set, only those of the same touches play a part, and a delegate is asked about no others.
     return idle(among: facts.relations.requirements)
       + idle(among: facts.relations.requiredMembers + demanded).filter { cause in

@@ -1,7 +1,7 @@
 import GestureCore
 
 /// Recognizers around controls that cancel their touches: a control wins only over single taps, and
-/// a slider or switch over drags along it (S11.5, S11.2). Drags that cancel none (S7.8).
+/// a slider or switch over drags along it (S11.5, S11.2). Drags and presses that cancel none (S7.8).
 struct ControlCancellationRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.members.flatMap { member -> [Lint.Finding] in

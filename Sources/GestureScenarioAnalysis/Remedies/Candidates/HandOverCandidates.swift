@@ -65,11 +65,14 @@ struct HandOverCandidates: RemedyContextReader {
       scenario.lacksWayBack(from: taker, to: giver)
     else { return [] }
     let moment = taker == target ? wish.end : wish.secondBeginning
-    return punctualConditions(of: taker, at: moment).map { condition in
+    let receiver = scenario.scene.spec(of: giver)
+    return punctualConditions(of: taker, at: moment).filter {
+      receiver?.moves(along: $0.axis) ?? true
+    }.map { condition in
       var change = Change.handOver(from: taker, to: giver, condition)
       change.add(
         sideEffect: Change.sideEffectOfHandingOver(
-          from: spec, to: scenario.scene.spec(of: giver), on: nil, condition))
+          from: spec, to: receiver, on: nil, condition))
       return change
     }
   }

@@ -145,6 +145,7 @@ struct PrerequisiteCandidates: RemedyContextReader {
 extension DelegateRule {
   /// Whether its answer is no while another recognizer has begun.
   fileprivate var refusesWhileUnderWay: Bool {
-    answer == false && condition.map { !$0.states.contains(.possible) } ?? false
+    let underWay: [GestureState] = [.began, .changed]
+    return answer == false && condition.map { $0.states.allSatisfy(underWay.contains) } ?? false
   }
 }

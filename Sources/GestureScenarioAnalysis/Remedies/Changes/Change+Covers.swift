@@ -191,8 +191,18 @@ extension Scenario.Scene {
   func siblings(inFrontOf view: ViewSpec) -> [ViewSpec] {
     guard let index = views.firstIndex(where: { $0.id == view.id }) else { return [] }
     return views[(index + 1)...].filter { other in
-      other.parent == view.parent && !other.isHidden && other.isUserInteractionEnabled
-        && other.hitArea.overlaps(view.hitArea)
+      other.parent == view.parent && other.mayBeHit && other.hitArea.overlaps(view.hitArea)
+    }
+  }
+
+  /// The views in front of a container behind which a view of it comes to lie no more if it moves
+  /// out of the container.
+  ///
+  /// - Parameter view: the view in its new place.
+  func siblings(of container: String, behindRaised view: ViewSpec) -> [ViewSpec] {
+    guard let index = views.firstIndex(where: { $0.id == container }) else { return [] }
+    return views[(index + 1)...].prefix { $0.id != view.id }.filter { other in
+      other.parent == view.parent && other.mayBeHit && other.hitArea.overlaps(view.hitArea)
     }
   }
 
@@ -220,6 +230,9 @@ extension Rect {
 }
 
 extension ViewSpec {
+  /// Whether touches can hit it.
+  var mayBeHit: Bool { !isHidden && isUserInteractionEnabled && catchesOwnTouches }
+
   /// Where it takes touches, in the coordinates of the view around it, if it isn't turned or scaled.
   var hitArea: Rect { frame.insetBy(dx: -hitOutset, dy: -hitOutset) }
 }

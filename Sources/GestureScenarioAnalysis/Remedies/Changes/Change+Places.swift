@@ -51,22 +51,22 @@ extension Change {
     guard container.transform == .identity else { return nil }
     let outer = container.parent
     let home = outer == Scenario.Scene.windowID ? "the window" : "view '\(outer)'"
+    let origin = container.bounds?.origin ?? .zero
+    var raised = view
+    raised.parent = outer
+    raised.frame.origin.x += container.frame.origin.x - origin.x
+    raised.frame.origin.y += container.frame.origin.y - origin.y
     var change = Change(
       "view '\(view.id)' lay at the same place in \(home) instead of in view '\(container.id)'",
       ofView: view.id
-    ) { spec in
-      let origin = container.bounds?.origin ?? .zero
-      spec.parent = outer
-      spec.frame.origin.x += container.frame.origin.x - origin.x
-      spec.frame.origin.y += container.frame.origin.y - origin.y
-    }
+    ) { $0 = raised }
     change.add(
       sideEffect: Consequence(
         .other("view '\(view.id)'"), .other("not move or hide with view '\(container.id)'")))
     change.add(
-      sideEffects: scene.siblings(inFrontOf: view).map {
-        sideEffectOfLying(view, inFrontOf: $0.id)
-      })
+      sideEffects: (scene.siblings(inFrontOf: view)
+        + scene.siblings(of: container.id, behindRaised: raised))
+        .map { sideEffectOfLying(view, inFrontOf: $0.id) })
     return change
   }
 }

@@ -41,6 +41,12 @@ extension RecognizerKind.Property {
       return Consequence(
         .recognizer(spec.id), .other("begin only within \(text(of: value)) of a tap"))
     }
+    if role == .maximumDuration, alsoCountsInPart, spec.profile.trigger.isSwipe,
+      let number = value.number, number > present?.number ?? number
+    {
+      let words = "take what lasts up to \(text(of: value)), and movements that are less straight"
+      return Consequence(.recognizer(spec.id), .other(words))
+    }
     if let present = present?.number, let number = value.number,
       let loss = sideEffect(of: number, instead: present, for: spec.id)
     {
@@ -182,9 +188,7 @@ extension RecognizerKind.Property {
     case .maximumDuration:
       return value < present
         ? .other("take nothing that lasts longer than \(text)")
-        : .other(
-          "take what lasts up to \(text)"
-            + (alsoCountsInPart ? ", and movements that are less straight" : ""))
+        : .other("take what lasts up to \(text)")
     case .numberOfTouchesRequired:
       return value != present ? .other("do nothing with \(present.asFingers)") : nil
     case .minimumNumberOfTouches:

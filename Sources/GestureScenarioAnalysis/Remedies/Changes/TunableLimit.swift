@@ -130,12 +130,12 @@ struct TunableLimit {
   /// A round value with some margin beyond a value that just helps, because no two fingers move
   /// alike.
   ///
-  /// - Parameter isExact: whether the margin is as small as can be, and the value less round.
-  func valueWithRoom(beyond value: Double, inWholeUnits isExact: Bool = false) -> Double {
+  /// - Parameter inWholeUnits: whether the value is rounded as little as can be.
+  func valueWithRoom(beyond value: Double, inWholeUnits: Bool = false) -> Double {
     let isAbove = value > present
     if isAbove && value <= 0 { return 0 }  // an outset with which a view is smaller than its frame
     let goal = isAbove ? value * 1.1 : value / 1.1
-    let step: Double = goal < 10 || isExact ? 1 : goal < 100 ? 5 : 50
+    let step: Double = goal < 10 || inWholeUnits ? 1 : goal < 100 ? 5 : 50
     let steps = (goal / step).rounded(isAbove ? .up : .down)
     if isAbove { return min(steps * step, maximum) }
     return steps > 0 ? max(steps * step, minimum) : value

@@ -28,8 +28,7 @@ struct CoveredOutsets {
     guard let index = views.firstIndex(where: { $0.id == view.id }), view.transform == .identity
     else { return [] }
     return views[(index + 1)...].filter { other in
-      other.parent == view.parent && !other.isHidden && other.isUserInteractionEnabled
-        && other.catchesOwnTouches && other.frame.overlaps(view.hitArea)
+      other.parent == view.parent && other.mayBeHit && other.frame.overlaps(view.hitArea)
         && !other.frame.overlaps(view.frame)
     }.map(\.id)
   }

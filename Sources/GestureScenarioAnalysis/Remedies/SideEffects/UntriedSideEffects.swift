@@ -16,10 +16,11 @@ struct UntriedSideEffects: RemedyContextReader {
     let (gestures, neighbours) = (
       UsualGestures(scenario), NeighbouringGestures(scenario, besides: told)
     )
+    let idle = gestures.idleSpots
     return findings.map { finding in
       var finding = finding
       finding.losses = gestures.losses(in: finding.trial.scenario)
-      finding.idle = gestures.idleSpots
+      finding.idle = idle
       finding.neighbours = neighbours.effects(in: finding.trial.scenario)
       finding.lint = finding.trial.scenario.untriedFindings()
       return finding

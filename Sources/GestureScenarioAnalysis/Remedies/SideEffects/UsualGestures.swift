@@ -18,9 +18,11 @@ struct UsualGestures {
     /// The other touches that make it; nil for the usual touches.
     let hand: Hand?
     let means: Means
-    /// How long it takes until the recognizer fires; nil where the recognizer doesn't. Unit:
+    /// How long it takes until the recognizer fires; nil where it doesn't, or only at the lift. Unit:
     /// milliseconds.
     let time: Double?
+    /// Whether the recognizer fires, at the lift at least.
+    let fires: Bool
   }
 
   /// The outcome of a gesture that is made.
@@ -35,6 +37,9 @@ struct UsualGestures {
 
     /// How long it takes until the recognizer fires; nil where it doesn't, or only at the lift.
     var time: Double? { if case .fires(let time, _) = self { time } else { nil } }
+
+    /// Whether the recognizer fires, at the lift at least.
+    var isFiring: Bool { if case .fails = self { false } else { true } }
   }
 
   let gestures: [Gesture]
@@ -68,10 +73,10 @@ struct UsualGestures {
   ) -> [Gesture] {
     let maker = hand?.only(spec) ?? spec
     return Form.all(of: maker).map { form in
-      Gesture(
+      let outcome = scenario.made(form, for: maker, at: place.place)
+      return Gesture(
         recognizer: spec.id, view: place.view, place: place.place, form: form, hand: hand,
-        means: scenario.means(for: maker),
-        time: scenario.made(form, for: maker, at: place.place).time)
+        means: scenario.means(for: maker), time: outcome.time, fires: outcome.isFiring)
     }
   }
 
@@ -86,7 +91,7 @@ struct UsualGestures {
     func spots(_ gestures: [Gesture]) -> Set<Spot> {
       Set(gestures.map { Spot(recognizer: $0.recognizer, view: $0.view) })
     }
-    return spots(gestures).subtracting(spots(gestures.filter { $0.time != nil }))
+    return spots(gestures).subtracting(spots(gestures.filter(\.fires)))
   }
 
   /// The losses of the recognizers with a change.
