@@ -26,8 +26,8 @@ package struct JSONStrictness {
 
   /// The largest text that is read. Unit: bytes. (Parsed it takes some thirty times as much.)
   package static let mostBytes = 8_000_000
-  /// How deep lists and objects may be nested. (Foundation takes time that is exponential in the
-  /// depth, and scenario files need ten levels.)
+  /// How deep lists and objects may be nested. (The time that decoding takes grows with more than
+  /// the square of the depth, and scenario files need ten levels.)
   static let mostLevels = 64
 
   /// Why a text must not be given to Foundation at all; nil where it may.

@@ -28,7 +28,7 @@ struct SwipeMovement: Sendable {
     }
     guard let least = directions.map({ movement.cross($0).magnitude }).min() else { return nil }
     guard least > limits.maximumCrossDistance else { return nil }
-    // It had gone far enough before, but was too slow to stray even less.
+    // If it strayed too far before, that was what kept it from being complete.
     return (isStraying ? stray : nil)
       ?? FailureDetail.Fixed(
         "it strayed too far to the side", measured: least, limit: limits.maximumCrossDistance,
@@ -40,6 +40,11 @@ struct SwipeMovement: Sendable {
     timestamp - startedAt <= limits.maximumDuration / 2
   }
 
+  /// How far to the side a finger may be that has gone some way (S9.31). Unit: points.
+  private func room(along: Double, isFast: Bool, _ limits: SwipeLimits) -> Double {
+    isFast ? limits.maximumCrossDistance : along * SwipeLimits.slowCrossShare
+  }
+
   /// Whether all fingers have gone far enough in one direction.
   func isComplete(_ touches: Touches, at timestamp: Timestamp, _ limits: SwipeLimits) -> Bool {
     let isFast = isFast(at: timestamp, limits)
@@ -47,7 +52,7 @@ struct SwipeMovement: Sendable {
       touches.allSatisfy { touch in
         let movement = touch.movement
         let along = movement.dot(direction)
-        let room = isFast ? limits.maximumCrossDistance : along * SwipeLimits.slowCrossShare
+        let room = room(along: along, isFast: isFast, limits)
         return along >= limits.minimumDistance && movement.cross(direction).magnitude <= room
       }
     }
@@ -73,7 +78,7 @@ struct SwipeMovement: Sendable {
     of movement: Vector, _ direction: Vector, isFast: Bool, _ limits: SwipeLimits
   ) -> FailureDetail.Fixed? {
     let (across, along) = (movement.cross(direction).magnitude, movement.dot(direction))
-    let room = isFast ? limits.maximumCrossDistance : along * SwipeLimits.slowCrossShare
+    let room = room(along: along, isFast: isFast, limits)
     guard across > room else { return nil }
     return FailureDetail.Fixed(
       isFast

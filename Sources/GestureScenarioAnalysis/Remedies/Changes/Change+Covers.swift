@@ -153,7 +153,7 @@ extension Change {
       var change = Change("view '\(own.id)' lay in front of view '\(sibling.id)'") {
         $0.scene.bring(own.id, inFrontOf: sibling.id)
       }
-      change.add(sideEffect: sideEffectOfLying(own, inFrontOf: sibling.id))
+      change.add(sideEffect: sideEffectOfCovering(sibling, by: own))
       guard own.frame.contains(sibling.frame) else { return [change] }
       return raise(view, outOf: own, inFrontOf: sibling, in: scene) + [change.with(.lastResort)]
     }
@@ -174,36 +174,33 @@ extension Change {
       scenario.scene.bring(view, inFrontOf: sibling.id)
     }
     change.add(sideEffects: raised.sideEffects)
-    change.add(sideEffect: sideEffectOfLying(spec, inFrontOf: sibling.id))
+    change.add(sideEffect: sideEffectOfCovering(sibling, by: spec))
     return [change]
   }
 
-  /// What a view loses to another one that lies in front of it.
-  static func sideEffectOfLying(_ view: ViewSpec, inFrontOf covered: String) -> Consequence {
+  /// What a view loses to another one that comes to lie in front of it.
+  static func sideEffectOfCovering(_ covered: ViewSpec, by view: ViewSpec) -> Consequence {
     let outset = view.hitOutset > 0 ? ", with the hitOutset," : ""
     return Consequence(
-      .other("view '\(covered)'"), .other("get no touches where view '\(view.id)'\(outset) lies"))
+      .other("view '\(covered.id)'"),
+      .other("get no touches where view '\(view.id)'\(outset) lies"))
   }
 }
 
 extension Scenario.Scene {
-  /// The views beside a view that take the touches where both would be hit.
-  func siblings(inFrontOf view: ViewSpec) -> [ViewSpec] {
-    guard let index = views.firstIndex(where: { $0.id == view.id }) else { return [] }
-    return views[(index + 1)...].filter { other in
-      other.parent == view.parent && other.mayBeHit && other.hitArea.overlaps(view.hitArea)
-    }
-  }
-
-  /// The views in front of a container behind which a view of it comes to lie no more if it moves
-  /// out of the container.
+  /// The views that a view comes to lie in front of as it moves out of its container, at the same
+  /// place: those in front of it in the container, and those in front of the container up to its own
+  /// place in the list.
   ///
-  /// - Parameter view: the view in its new place.
-  func siblings(of container: String, behindRaised view: ViewSpec) -> [ViewSpec] {
-    guard let index = views.firstIndex(where: { $0.id == container }) else { return [] }
-    return views[(index + 1)...].prefix { $0.id != view.id }.filter { other in
-      other.parent == view.parent && other.mayBeHit && other.hitArea.overlaps(view.hitArea)
-    }
+  /// - Parameter raised: the view after the move.
+  func viewsCovered(byRaising view: ViewSpec, to raised: ViewSpec) -> [ViewSpec] {
+    let (own, container) = (views.index(of: view.id), views.index(of: view.parent))
+    guard let own, let container else { return [] }
+    let before = views[(own + 1)...].filter { $0.parent == view.parent && $0.meets(view.hitArea) }
+    return before
+      + views[container..<max(own, container)].dropFirst().filter {
+        $0.parent == raised.parent && $0.meets(raised.hitArea)
+      }
   }
 
   /// Whether no control and no recognizer is on a view or in it.
@@ -233,6 +230,13 @@ extension ViewSpec {
   /// Whether touches can hit it.
   var mayBeHit: Bool { !isHidden && isUserInteractionEnabled && catchesOwnTouches }
 
+  /// Whether touches in a part of an area can hit it.
+  fileprivate func meets(_ area: Rect) -> Bool { mayBeHit && hitArea.overlaps(area) }
+
   /// Where it takes touches, in the coordinates of the view around it, if it isn't turned or scaled.
   var hitArea: Rect { frame.insetBy(dx: -hitOutset, dy: -hitOutset) }
+}
+
+extension [ViewSpec] {
+  fileprivate func index(of id: String) -> Int? { firstIndex { $0.id == id } }
 }

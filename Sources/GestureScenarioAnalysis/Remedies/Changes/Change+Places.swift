@@ -64,9 +64,9 @@ extension Change {
       sideEffect: Consequence(
         .other("view '\(view.id)'"), .other("not move or hide with view '\(container.id)'")))
     change.add(
-      sideEffects: (scene.siblings(inFrontOf: view)
-        + scene.siblings(of: container.id, behindRaised: raised))
-        .map { sideEffectOfLying(view, inFrontOf: $0.id) })
+      sideEffects: scene.viewsCovered(byRaising: view, to: raised).map {
+        sideEffectOfCovering($0, by: view)
+      })
     return change
   }
 }

@@ -19,6 +19,8 @@ struct LimitSearch: RemedyContextReader {
     guard let value else { return nil }
     let nearest = limit.change(to: value, insteadOf: change)
     var room = endOfTap(nearest, beyond: value) ?? roomBesideRivals(limit, beyond: value)
+    // Two rows may be hardly farther apart than two taps on one place: a round value with room would
+    // often refuse those, too.
     let isSpacing = nearest.property?.role == .allowableTapSpacing
     if isSpacing, nearest.caution == nil, limit.change(room).caution != nil {
       room = limit.valueWithRoom(beyond: value, inWholeUnits: true)

@@ -87,4 +87,19 @@ import Testing
     #expect(remedies.contains { $0.contains("if view 'delete' lay in front of view 'share'") })
     #expect(!remedies.contains { $0.contains("catchesOwnTouches") }, "\(remedies)")
   }
+
+  @Test func `a control that is partly covered lies in front (S2.3)`() throws {
+    let remedies = try sentences(
+      #"""
+      "views": [{"id": "app", "frame": [0, 0, 400, 800]},
+        {"id": "add", "frame": [320, 700, 60, 60], "parent": "app", "control": "button"},
+        {"id": "toast", "frame": [0, 690, 400, 60], "parent": "app"}],
+      """# + recognizers(#"{"id": "hide", "kind": "tap", "view": "toast"}"#),
+      tap(350, 720, at: 0, 1), wish: "add: began, ended")
+    #expect(
+      remedies.first?.contains("if view 'add' lay in front of view 'toast'") == true, "\(remedies)")
+    #expect(
+      remedies.first?.contains("view 'toast' would get no touches where view 'add' lies") == true,
+      "\(remedies)")
+  }
 }
