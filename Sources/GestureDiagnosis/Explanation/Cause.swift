@@ -119,8 +119,8 @@ extension Explanation {
       case deliveredLate(TouchID, because: [RecognizerLabel])
       /// A view that takes one touch already had `had`.
       case takesOneTouch(TouchID, had: TouchID)
-      /// A view got no touch, since it or the view of another touch is exclusive.
-      case sharesNoTouches(TouchID, exclusive: String, with: TouchID)
+      /// A view got no touch, since it or the view of another touch is exclusive, or both are.
+      case sharesNoTouches(TouchID, exclusive: [String], with: TouchID)
       /// A recognizer took a touch before its view received it.
       case takenBefore(TouchID, by: RecognizerLabel)
       /// A touch that hit a view was never delivered to it.

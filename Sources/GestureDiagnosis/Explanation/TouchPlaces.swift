@@ -1,4 +1,4 @@
-import GestureCore
+package import GestureCore
 
 /// Explains why a touch missed a view, as far as the views are available.
 struct TouchPlaces {
@@ -212,7 +212,7 @@ extension HitExplanation.Obstacle {
 
 extension View {
   /// The first view with a name in this view, itself included.
-  func descendant(named name: String) -> View? {
+  package func descendant(named name: String) -> View? {
     if self.name == name { return self }
     for subview in subviews {
       if let view = subview.descendant(named: name) { return view }

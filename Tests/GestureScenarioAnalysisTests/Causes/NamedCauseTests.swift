@@ -72,6 +72,25 @@ import Testing
       ])
   }
 
+  @Test func `of two views that take touches alone both are changed (S2.18)`() throws {
+    let scenario = try Scenario(
+      text: """
+        {"scene": {"size": [400, 800], "views": [
+            {"id": "a", "frame": [0, 0, 200, 100], "exclusiveTouch": true},
+            {"id": "b", "frame": [200, 0, 200, 100], "exclusiveTouch": true}]},
+         "script": [{"at": 0, "began": {"1": [50, 50]}}, {"at": 30, "began": {"2": [250, 50]}},
+           {"at": 90, "ended": {"1": null, "2": null}}]}
+        """)
+    let story = try #require(scenario.explain("b"))
+    #expect(
+      story.says("view 'a', for which the same holds, had touch 1 since 0 ms"), "\(story)")
+    #expect(
+      story.remedies == [
+        "It would have got touchesEnded at 90 ms if the isExclusiveTouch of views 'b' and 'a' were "
+          + "false."
+      ], "\(story)")
+  }
+
   @Test func `a view that takes one finger says so, and when it came (S2.17)`() throws {
     let story = try Self.explain(
       "top",

@@ -70,7 +70,7 @@ struct TouchSentences: RecognizerHistoryReader {
       }
       guard let exclusive else { continue }
       return cause(
-        .sharesNoTouches(id, exclusive: exclusive, with: other),
+        .sharesNoTouches(id, exclusive: [exclusive], with: other),
         "View '\(place)' had \(names.of(other)) then. The isExclusiveTouch of view '\(exclusive)' "
           + "keeps touches only from other views, not from recognizers.", "S2.18")
     }

@@ -61,15 +61,18 @@ struct UntoldSentences: ViewHistoryReader {
     _ own: View, _ touch: TouchRecord, _ rival: TouchRecord, on rivalView: String
   ) -> Reason? {
     let other = places.window(touch.began, touch.id)?.descendant(named: rivalView)
-    guard own.isExclusiveTouch || other?.isExclusiveTouch == true else { return nil }
+    let isOtherExclusive = other?.isExclusiveTouch == true
+    guard own.isExclusiveTouch || isOtherExclusive else { return nil }
     let since = time(of: rival.began)
     let claim =
       own.isExclusiveTouch
       ? "it takes touches only while no other view has one (isExclusiveTouch is true), and view "
-        + "'\(rivalView)' had \(names.of(rival.id)) since \(since)."
+        + "'\(rivalView)'\(isOtherExclusive ? ", for which the same holds," : "") had "
+        + "\(names.of(rival.id)) since \(since)."
       : "view '\(rivalView)' lets no other view have a touch while it has one (isExclusiveTouch is "
         + "true), and it had \(names.of(rival.id)) since \(since)."
-    let exclusive = own.isExclusiveTouch ? view : rivalView
+    let exclusive =
+      (own.isExclusiveTouch ? [view] : []) + (isOtherExclusive ? [rivalView] : [])
     return Reason(
       kind: .sharesNoTouches(touch.id, exclusive: exclusive, with: rival.id), text: ": " + claim,
       rule: "S2.18")

@@ -75,6 +75,7 @@ struct BeatenRule: LintRule {
     let axis = axisLeft(by: loser, to: winner)
     let isInside = loser.view.liesIn(winner.view)  // the winner scrolls what is around it
     return fewerFingers(of: winner, than: loser) + (isInside ? axis : [])
+      + (winner.isDragInside(loser) ? [.handOver(from: winner, to: loser)] : [])
       + (isInside && isShorterPress ? [.press(loser, asSoonAs: winner)].compactMap { $0 } : [])
       + (loser.winsWithMainButton(over: winner) ? [.pointersAlone(winner)] : [])
       + (isOfButtons ? [.otherButton(winner), .otherButton(loser)] : []) + relations
@@ -152,6 +153,13 @@ extension LintMember {
 }
 
 extension LintMember {
+  /// Whether both are drags, this one nearer, and `outer` can take its touches over: what is handed
+  /// over comes from no edge.
+  fileprivate func isDragInside(_ outer: LintMember) -> Bool {
+    profile.trigger.isDrag && outer.profile.trigger.isDrag && view.liesIn(outer.view)
+      && outer.profile.edges == nil
+  }
+
   /// Whether it needs more taps before the same gesture than `winner`, is on the same view, and
   /// comes first if it is added after `winner`.
   fileprivate func isFirstIfAddedLast(beside winner: LintMember) -> Bool {
@@ -195,7 +203,7 @@ extension Lint.Fix {
   }
 
   /// What a press loses that waits for a longer press or a tap, and what a drag loses that waits
-  /// for a nearer drag.
+  /// for a drag in its view or around it.
   private static func costOfWaiting(
     _ waiting: LintMember, for other: LintMember
   ) -> [Lint.Effect] {
@@ -216,10 +224,9 @@ extension Lint.Fix {
           : " fires\(place) only once \(other.quoted) has failed, so not with \(count) taps")
     }
     guard waiting.profile.trigger.isDrag, other.profile.trigger.isDrag,
-      other.view.liesIn(waiting.view)
+      other.view.liesIn(waiting.view) || waiting.view.liesIn(other.view)
     else { return [] }
-    return effect(
-      " begins on view '\(other.view.name)' only where \(other.quoted) fails")
+    return effect(" begins\(place) only where \(other.quoted) fails")
   }
 
   /// A recognizer for another button leaves the fingers, which have no buttons, to others.

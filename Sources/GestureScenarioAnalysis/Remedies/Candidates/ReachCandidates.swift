@@ -28,7 +28,7 @@ struct ReachCandidates: RemedyContextReader {
   private func candidates(
     for touch: TouchID, from hitView: String?, on spec: RecognizerSpec
   ) -> [Change] {
-    let outsets = outsetsAround(spec.view)
+    let outsets = outsetsAround(spec.view, hitBy: touch)
     let replaced = outsets.map { TunableLimit.Quantity.hitOutset(view: $0.around.id) }
     let uncovering = Change.uncover(spec.view, from: hitView, in: scenario).filter {
       !($0.limit.map { replaced.contains($0.quantity) } ?? false)
@@ -48,57 +48,6 @@ struct ReachCandidates: RemedyContextReader {
       + (wish == nil ? [] : Change.leaveAloneInPart(target, in: scenario))
       + (hitView.map { moves.moves(towards: $0, spec) } ?? [])
       + Change.leaveAlone(target, in: scenario)
-  }
-
-  /// The views that a view sticks out of, each with the hit outset with which it no longer does:
-  /// with a smaller outset, touches would still miss some of it. Empty where any of them has no
-  /// size, since it should get a size.
-  private func outsetsAround(_ view: String) -> [(around: ViewSpec, outset: Double)] {
-    let start = ScenarioRun(scenario)
-    let hasEmpty = scenario.scene.path(toView: view).contains {
-      $0.id != view && ($0.frame.width == 0 || $0.frame.height == 0)
-    }
-    guard wish != nil, !hasEmpty, let shown = start.view(view) else { return [] }
-    return shown.outsetsAround(in: start.simulation.window).compactMap { overhang in
-      scenario.scene.viewSpec(overhang.around.name).map { ($0, overhang.outset) }
-    }
-  }
-
-  /// The views, of several around a view and the view itself, that a touch came down beside, each
-  /// with the hit outset that reaches the touch. A single such view is tried by itself.
-  private func outsetsTowards(
-    _ touch: TouchID, _ view: String
-  ) -> [(around: ViewSpec, outset: Double)] {
-    let began = scenario.contents.compactMap { $0.began[record.id(of: touch)] }
-    guard let place = began.last else { return [] }
-    let start = ScenarioRun(scenario)
-    let missed = scenario.scene.path(toView: view).compactMap { spec in
-      start.view(spec.id).flatMap { shown -> (around: ViewSpec, outset: Double)? in
-        let distance = shown.bounds.distance(to: shown.convert(place, from: nil))
-        let limit = TunableLimit(hitOutsetOf: spec, in: scenario.scene)
-        guard distance >= spec.hitOutset, !shown.bounds.contains(shown.convert(place, from: nil))
-        else { return nil }
-        return (spec, limit.valueWithRoom(beyond: distance))
-      }
-    }
-    let isNear = missed.allSatisfy { missed in
-      missed.outset < TunableLimit(hitOutsetOf: missed.around, in: scenario.scene).maximum
-    }
-    return isNear && missed.count > 1 ? missed : []
-  }
-
-  /// Larger hit areas of the views that another recognizer's view sticks out of where a touch came
-  /// down: that recognizer might then take the touch.
-  var outsetsForOthers: [Change] {
-    let start = ScenarioRun(scenario)
-    let places = scenario.script.flatMap(\.content.began.values)
-    let views = scenario.scene.recognizers.filter { $0.id != target }.map(\.view).filter { id in
-      guard let view = start.view(id), !hitViews.contains(where: { $0.id == id }) else {
-        return false
-      }
-      return places.contains { view.bounds.contains(view.convert($0, from: nil)) }
-    }
-    return views.flatMap { Change.widen(outsetsAround($0), in: scenario.scene) }
   }
 
   /// The part of a container that holds a view moves to what is around the container.
@@ -277,14 +226,6 @@ extension Scenario {
     if size.width == 0 { size.width = held.map(\.frame.maxX).max() ?? 0 }
     if size.height == 0 { size.height = held.map(\.frame.maxY).max() ?? 0 }
     scene.views[index].frame.size = size
-  }
-}
-
-extension Rect {
-  /// The distance of a point from the rectangle, along the axis with the larger distance; 0 for a
-  /// point within.
-  fileprivate func distance(to point: Point) -> Double {
-    max(minX - point.x, point.x - maxX, minY - point.y, point.y - maxY, 0)
   }
 }
 

@@ -14,15 +14,15 @@ struct ViewCandidates: RemedyContextReader {
       let unmoved = hitView.map { leavingInPlaces(target, and: $0) } ?? []
       let apart =
         wish == nil ? [] : hitView.map { Change.separate(target, from: $0, in: scenario) } ?? []
+      let reach = ReachCandidates(context: context)
       let opened =
-        wish == nil
-        ? []
-        : ReachCandidates(context: context)
-          .catching(scenario.scene.path(toView: target), besides: target)
+        wish == nil ? [] : reach.catching(scenario.scene.path(toView: target), besides: target)
+      let widened = Change.widen(
+        reach.outsetsAround(target, hitBy: touch), in: scenario.scene)
       return
         (Change.frames(towards: target, in: scenario)
         + Change.uncover(target, from: hitView, in: scenario) + (wish == nil ? [] : unmoved)
-        + apart + opened)
+        + apart + opened + widened)
         .map { $0.bringing(touch, to: target) }
     case .lostTouch(_, nil): return Change.leaveViews(above: target, in: scenario)
     case .lostTouch(_, let winner?): return protecting(from: winner)

@@ -75,10 +75,13 @@ extension Change {
     return change
   }
 
-  /// A view gets touches while other views have touches, and the other way round.
-  static func share(_ view: String) -> Change {
-    Change("the isExclusiveTouch of view '\(view)' were false", ofView: view) {
-      $0.isExclusiveTouch = false
+  /// Views get touches while other views have touches, and the other way round.
+  static func share(_ views: [String]) -> Change {
+    let names = views.map { "'\($0)'" }.joinedAsList
+    return Change(
+      "the isExclusiveTouch of view\(views.count > 1 ? "s" : "") \(names) were false"
+    ) { scenario in
+      for view in views { scenario.scene.changeView(view) { $0.isExclusiveTouch = false } }
     }
   }
 

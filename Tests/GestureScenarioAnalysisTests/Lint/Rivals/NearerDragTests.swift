@@ -179,4 +179,23 @@ import Testing
     #expect(notes(scenario).isEmpty)
     #expect(scenario.play().actions.first?.recognizer == "scroll")
   }
+
+  @Test func `that fills the one around it hands its touches over before it waits (S15.11)`() throws {
+    let scenario = try Scenario(
+      scene: """
+        "views": [{"id": "pager", "frame": [0, 0, 400, 800]},
+          {"id": "photo", "frame": [0, 0, 400, 800], "parent": "pager"}],
+        "recognizers": [{"id": "page", "kind": "horizontalPan", "view": "pager"},
+          {"id": "move", "kind": "pan", "view": "photo"}]
+        """)
+    let finding = try #require(scenario.findings(.alwaysBeaten).first)
+    let words = "\(finding)".split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      words.hasSuffix(
+        """
+        fix: let 'move' hand its touches over when it has gone far enough, with \
+        move.handsOver(to: page) { … }, if one drag is to be both in turn, or \
+        move.require(toFail: page), with which 'move' begins only where 'page' fails
+        """), "\(finding)")
+  }
 }

@@ -1,6 +1,7 @@
 import GestureDiagnosis
 import GestureScenario
 import GestureScenarioAnalysis
+import GestureTestKit
 import Testing
 
 /// What helps a view that lies beside one of the views around it.
@@ -32,6 +33,25 @@ import Testing
         + "view 'bar' would get touches up to \(outset) pt beside it and 'close' would no longer "
         + "fire with a tap beside view 'bar'; and as it should, 'close' would not fire.",
       "\(explanation)")
+  }
+
+  @Test func `comes out of the window's edge with a row that is moved (S2.5)`() throws {
+    let scenario = try Scenario(
+      scene: """
+        "views": [{"id": "list", "frame": [0, 0, 400, 800]},
+          {"id": "row", "frame": [0, 100, 400, 80], "parent": "list"},
+          {"id": "delete", "frame": [400, 0, 90, 80], "parent": "row", "control": "button"}],
+        "recognizers": [{"id": "open", "kind": "tap", "view": "row"}]
+        """,
+      script: #"{"at": 0, "do": [{"setFrame": "row", "to": [-90, 100, 400, 80]}]}, "#
+        + tap(360, 140, at: 100, 1),
+      expect: #""actions": {"open": []}, "views": {"delete": ["began", "ended"]}"#)
+    let explanation = try #require(scenario.explain("delete"))
+    #expect(
+      explanation.remedies == [
+        "It would have got touchesEnded at 160 ms if the hitOutset of view 'row' were 90 pt, but "
+          + "then view 'row' would get touches up to 90 pt beside it."
+      ], "\(explanation)")
   }
 
   @Test func `takes the touch from what is around, where that should not fire (S2.5)`() throws {
