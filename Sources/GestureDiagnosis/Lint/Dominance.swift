@@ -19,6 +19,8 @@ enum Dominance: Equatable {
       case mainButton
       /// Fingers whose movement counts earlier for one of the two recognizers.
       case earlyMovement
+      /// A movement that ends a press only with the next one.
+      case exactMovement
       /// Fingers that don't come one by one.
       case fingersAtOnce
       case other

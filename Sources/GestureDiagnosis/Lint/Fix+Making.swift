@@ -38,6 +38,17 @@ extension Lint.Fix {
       bringing: kind)
   }
 
+  /// A drag begins once a press has begun, instead of where the press has failed.
+  static func start(_ waiting: LintMember, after press: LintMember) -> Lint.Fix {
+    Lint.Fix(
+      "let \(waiting.quoted) start after \(press.quoted) instead of waiting for its failure, with "
+        + "\(waiting.name).startsAfter(\(press.name))",
+      [
+        .drop(.requirement, waiting.label, press.label),
+        .add(.prerequisite, waiting.label, press.label),
+      ], if: ", if a press is to come before the drag")
+  }
+
   static func turnRequirement(of waiting: LintMember, toFail other: LintMember) -> Lint.Fix {
     Lint.Fix(
       "turn the requirement round: \(other.name).require(toFail: \(waiting.name))",

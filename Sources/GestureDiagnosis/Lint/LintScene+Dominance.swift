@@ -23,7 +23,11 @@ extension LintScene {
       winner.profile.trigger != loser.profile.trigger || !winner.goesBefore(loser)
         || winner.numberOfTapsBefore != loser.numberOfTapsBefore || !waits(loser, for: third)
     }
-    guard required.allSatisfy({ $0.failsBeforeCompletion(of: winner) }) else { return .none }
+    guard
+      required.allSatisfy({ third in
+        third.failsBeforeCompletion(of: winner) || isPress(third, over: loser, endedBy: winner)
+      })
+    else { return .none }
     // A winner that can't be excluded in turn goes first in the same event (S4.40).
     let order: Precedence.Order = excludes(loser, winner) ? .byPlace : .first
     var dominance = Precedence(winner, loser, order, restartsAlone: restartsAlone(winner)).dominance
@@ -42,9 +46,27 @@ extension LintScene {
       rescuers.first.map {
         "where \($0.quoted) recognizes just then, with another finger or in the same event"
       })
-    for other in required { dominance = dominance.except(other.suddenEnd(before: loser)) }
+    for other in required {
+      dominance = dominance.except(
+        other.isPress ? other.lastMoment(of: winner) : other.suddenEnd(before: loser))
+    }
     dominance = exceptingResets(of: winner, dominance, over: loser)
     return excludingControls(controlsFor: winner, dominance, loser)
+  }
+
+  /// Whether `press`, for which the drag `winner` waits, excludes `loser` if the finger rests, and
+  /// else fails by the movement with which `winner` begins.
+  private func isPress(
+    _ press: LintMember, over loser: LintMember, endedBy winner: LintMember
+  ) -> Bool {
+    guard press.isPress, !press.isInSet, !press.beginsAtTouchDown, press.profile.taps == nil,
+      press.profile.numberOfTouches == 1...1, !press.mayBeRefused,
+      case .drag(let distance) = winner.profile.trigger, winner.profile.taps == nil,
+      winner.profile.numberOfTouches.lowerBound == 1,
+      press.hitRegion == winner.hitRegion, press.touchTypes == winner.touchTypes,
+      press.buttons == winner.buttons, required(by: press).isEmpty, excludes(press, loser)
+    else { return false }
+    return press.profile.undecidedUntilMoved.map { $0 <= distance } ?? false
   }
 
   /// Whether a finger that comes while others are down starts a new attempt of `member` after it
@@ -218,6 +240,17 @@ extension LintMember {
     else { return nil }
     let (short, long) = (limit.withOneDecimal, distance.withOneDecimal)
     return "where a single event takes the finger from less than \(short) pt to \(long)"
+  }
+
+  /// The exception for a press that a movement of exactly its limit doesn't end yet, when `drag` has
+  /// gone far enough (S10.5).
+  fileprivate func lastMoment(of drag: LintMember) -> Dominance.Exception? {
+    guard let limit = profile.undecidedUntilMoved, drag.profile.trigger.distance == limit else {
+      return nil
+    }
+    return Dominance.Exception(
+      kind: .exactMovement,
+      words: "where an event takes the finger exactly \(limit.withOneDecimal) pt away")
   }
 
   /// Whether it is still undecided when the same fingers have completed `other`.

@@ -13,6 +13,26 @@ extension LintScene {
     }
   }
 
+  /// The recognizers that keep the lift of a finger from a control until `decider`, which gets the
+  /// finger too, has decided: `decider` itself, and taps that wait for it (S7.14).
+  func keepers(ofLiftFrom control: Control, until decider: LintMember) -> [LintMember] {
+    members.filter { member in
+      guard member.takesPart, member.recognizer.delaysTouchesEnded,
+        member.getsTouches(of: control)
+      else { return false }
+      return member.isSame(as: decider) || member.isTap && member.isDecidedAtLift
+        && member.profile.numberOfTouches.contains(1) && waits(member, for: decider)
+        && member.canShareTouch(with: decider)
+    }
+  }
+
+  /// Whether presses of a control that follow fast are all kept from it until `taps` have been
+  /// recognized, and so lost.
+  func losesAllPresses(_ control: Control, to taps: LintMember) -> Bool {
+    guard case .taps(let count) = taps.profile.trigger, count > 1 else { return false }
+    return taps.recognizer.delaysTouchesBegan || !keepers(ofLiftFrom: control, until: taps).isEmpty
+  }
+
   /// Whether a recognizer may keep the lift from a control until a tap that waits recognizes.
   private func mayKeepLift(
     _ member: LintMember, from control: Control, as tap: LintMember

@@ -95,10 +95,12 @@ extension BeatenRule {
     let winners = rivals.compactMap { winner -> (LintMember, cause: Nearness)? in
       let dominance = nearness(of: winner, than: loser, in: scene)
       guard case .first(let exceptions) = dominance,
-        exceptions.allSatisfy({ $0.kind == .earlyMovement }),
+        exceptions.allSatisfy({ [.earlyMovement, .exactMovement].contains($0.kind) }),
         let reason = reason(for: winner, before: loser)
       else { return nil }
-      return (winner, Nearness(reason: reason, dominance: dominance))
+      let press = scene.required(by: winner).first { $0.isPress }
+      let fixes = press.map { [Lint.Fix.start(winner, after: $0)] } ?? []
+      return (winner, Nearness(reason: reason, dominance: dominance, fixes: fixes))
     }
     var causes: [Nearness] = []
     for winner in winners where !causes.contains(winner.cause) { causes.append(winner.cause) }
@@ -112,6 +114,8 @@ extension BeatenRule {
     /// Why they come first, as the end of a sentence.
     let reason: String
     let dominance: Dominance
+    /// Fixes of what is particular to it.
+    let fixes: [Lint.Fix]
   }
 
   /// Whether `winner` goes first by its place wherever `loser` has all its fingers on the nearer
@@ -180,7 +184,7 @@ extension BeatenRule {
         + cause.reason + cause.dominance.remainder("it comes first"),
       fixes: !isOne
         ? []
-        : fewerFingers(of: first, than: loser) + axisLeft(by: loser, to: first)
+        : cause.fixes + fewerFingers(of: first, than: loser) + axisLeft(by: loser, to: first)
           + (takesOver ? [.handOver(from: first, to: loser)] : [])
           + twoFingers(for: first, beside: loser) + [.together(first, loser)])
     (finding.isByPlace, finding.effect) = (true, effect)

@@ -25,7 +25,12 @@ struct ControlCancellationRule: LintRule {
       let rivals = controls.filter { !scene.isKept($0, from: member) }
       let lost = rivals.filter { scene.delay(of: member, beyondLiftOf: $0) == nil }
       let dragged = controls.filter { scene.keepsDrags($0, from: member) }
-      return (lost.isEmpty ? [] : [finding(about: member, lost)])
+      let (all, last) = (
+        lost.filter { scene.losesAllPresses($0, to: member) },
+        lost.filter { !scene.losesAllPresses($0, to: member) }
+      )
+      return (all.isEmpty ? [] : [finding(about: member, all, losingAll: true)])
+        + (last.isEmpty ? [] : [finding(about: member, last, losingAll: false)])
         + findings(about: member, dragged) + findings(about: member, rivals, in: scene)
     }
   }
@@ -76,9 +81,13 @@ struct ControlCancellationRule: LintRule {
     }
   }
 
-  private func finding(about member: LintMember, _ controls: [Control]) -> Lint.Finding {
+  private func finding(
+    about member: LintMember, _ controls: [Control], losingAll: Bool
+  ) -> Lint.Finding {
     let loss =
-      controls.count == 1 ? "loses " + member.lost("its") : "lose " + member.lost("their")
+      controls.count == 1
+      ? "loses " + member.lost("its", all: losingAll)
+      : "lose " + member.lost("their", all: losingAll)
     // Fast presses of a button are several taps; a slider is dragged.
     let isOfUsualUse = member.takesFastPresses && controls.contains { !($0 is Slider) }
     return Lint.Finding(
@@ -135,9 +144,8 @@ extension LintMember {
   }
 
   /// What a control loses: of several presses that make taps, all that are still kept from it.
-  func lost(_ owner: String) -> String {
+  func lost(_ owner: String, all losesAll: Bool) -> String {
     guard case .taps(let count) = profile.trigger, count > 1 else { return "\(owner) touch" }
-    let losesAll = recognizer.delaysTouchesEnded || recognizer.delaysTouchesBegan
     if count == 2 { return losesAll ? "both presses" : "the second press" }
     return losesAll ? "all \(count) presses" : "the last of \(count) presses"
   }

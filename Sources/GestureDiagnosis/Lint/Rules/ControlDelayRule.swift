@@ -1,4 +1,5 @@
 import GestureCore
+import GestureTrace
 
 /// Recognizers that keep touches from controls until they have decided (S11.8, S11.9).
 struct ControlDelayRule: LintRule {
@@ -16,8 +17,8 @@ struct ControlDelayRule: LintRule {
       }
       let place =
         isAtEdge && member.profile.edges != nil ? ", touched at the edge of the window," : ""
-      return [lateBegin(of: controls, member, place), lateEnd(of: controls, member)]
-        .compactMap { $0 }
+      return (lateBegin(of: controls, member, place).map { [$0] } ?? [])
+        + lateEnds(of: controls, until: member, in: scene)
     }
   }
 
@@ -60,21 +61,52 @@ struct ControlDelayRule: LintRule {
     return "for up to \(time.inMilliseconds.withOneDecimal) ms under a \(touch) that rests"
   }
 
-  /// A recognizer that needs more fingers fails as the single finger lifts.
-  private func lateEnd(of controls: [Control], _ member: LintMember) -> Lint.Finding? {
-    guard member.profile.numberOfTouches.contains(1) else { return nil }
-    let wait = member.profile.undecidedAfterLift
-    guard member.recognizer.delaysTouchesEnded, wait > .zero else { return nil }
-    let time = wait.inMilliseconds.withOneDecimal
-    let isForFingers = member.touchTypes.contains(.direct)
-    let means = isForFingers ? "" : " with \(member.touchTypes.wordsOfMeans)"
+  /// Controls that act late, those together from which the same recognizers keep the lift. A
+  /// recognizer that needs more fingers fails as the single finger lifts.
+  private func lateEnds(
+    of controls: [Control], until decider: LintMember, in scene: LintScene
+  ) -> [Lint.Finding] {
+    guard decider.profile.numberOfTouches.contains(1), decider.profile.undecidedAfterLift > .zero
+    else { return [] }
+    var groups: [(keepers: [LintMember], controls: [Control])] = []
+    for control in controls {
+      let keepers = scene.keepers(ofLiftFrom: control, until: decider)
+      if keepers.isEmpty { continue }
+      let known = groups.firstIndex { $0.keepers.elementsEqual(keepers) { $0.isSame(as: $1) } }
+      if let known {
+        groups[known].controls.append(control)
+      } else {
+        groups.append((keepers, [control]))
+      }
+    }
+    return groups.map { finding(about: $0.controls, late: decider, $0.keepers) }
+  }
+
+  private func finding(
+    about controls: [Control], late decider: LintMember, _ keepers: [LintMember]
+  ) -> Lint.Finding {
+    let time = decider.profile.undecidedAfterLift.inMilliseconds.withOneDecimal
+    let isForFingers = decider.touchTypes.contains(.direct)
+    let means = isForFingers ? "" : " with \(decider.touchTypes.wordsOfMeans)"
+    let waiting = keepers.filter { !$0.isSame(as: decider) }
+    let one = controls.count == 1 ? "it" : "them"
+    let isOne = waiting.count == 1
+    let others = waiting.map { $0.quoted }.joinedAsList
+    let cause =
+      if waiting.isEmpty {
+        "\(decider.quoted) keeps the lift from \(one) until it has decided"
+      } else if waiting.count < keepers.count {
+        "\(decider.quoted) keeps the lift from \(one) until it has decided, and so "
+          + "\(isOne ? "does" : "do") \(others), which \(isOne ? "waits" : "wait") for it"
+      } else {
+        "\(others) \(isOne ? "keeps" : "keep") the lift from \(one), waiting until "
+          + "\(decider.quoted) has decided"
+      }
+    let atOnce = keepers.map { Lint.Fix.set(.delaysTouchesEnded, of: $0, to: false) }
     return Lint.Finding(
-      .controlLosesTouch, .note, [member],
-      "\(controls.listed) will act \(time) ms late\(means) because \(member.quoted) keeps the lift from "
-        + "\(controls.count == 1 ? "it" : "them") until it has decided",
-      fixes: [
-        .set(.delaysTouchesEnded, of: member, to: false),
-        .refuseTouches(member, on: controls),
-      ])
+      .controlLosesTouch, .note, [decider] + (waiting.count == keepers.count ? waiting : []),
+      "\(controls.listed) will act \(time) ms late\(means) because \(cause)",
+      fixes: (atOnce.reduce(nil) { $0?.and($1) ?? $1 }.map { [$0] } ?? [])
+        + [.refuseTouches(decider, on: controls)])
   }
 }

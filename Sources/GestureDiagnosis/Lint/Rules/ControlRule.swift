@@ -31,7 +31,7 @@ struct ControlRule: LintRule {
     case .taps where isOwn && takes && member.takesFastPresses && !(control is Slider):
       return Lint.Finding(
         .controlLosesTouch, .warning, [member],
-        "\(button) loses \(member.lost("its")) when \(rival) on it recognizes",
+        "\(button) loses \(member.lost("its", all: scene.losesAllPresses(control, to: member))) when \(rival) on it recognizes",
         fixes: [.leaveTouches(member), .remove(member)])
     case .taps(1) where member.isSingleTap && takes:
       guard !scene.isProtected(control, from: member) else { return nil }
