@@ -20,9 +20,12 @@ struct RemedyFinder: RemedyContextReader {
     let search = PairSearch(context: context)
     if isApt, completes || !heedsExpectations {
       let steady = isSteady(exact) ? [] : search.steadyPairs(of: exact)
-      return remedies(from: exact + steady + allowances(among: exact, search))
+      let kept = wish.isForNothing ? search.keepingOwnGesture(with: exact) : exact
+      return remedies(from: kept + steady + allowances(among: exact, search))
     }
-    if !exact.isEmpty, wish.isForNothing { return remedies(from: exact) }
+    if !exact.isEmpty, wish.isForNothing {
+      return remedies(from: search.keepingOwnGesture(with: exact))
+    }
     var pairs = search.pairs(for: causes).filter { pair in
       !isApt || scenario.isAsExpected(in: pair.trial.record)
     }

@@ -44,20 +44,20 @@ extension RunRecord {
   /// The gestures of a recognizer, in order.
   func firings(ofRecognizer id: String) -> [Firing] {
     var firings: [Firing] = []
-    var isUnderWay = false
+    // Several, where it stands for the recognizers of a set.
+    var underWay: [Int] = []
     for action in actions where action.recognizer == id {
       switch action.state {
       case .began:
+        underWay.append(firings.count)
         firings.append(Firing(at: action.at))
-        isUnderWay = true
       case .ended, .cancelled:
-        if isUnderWay, !firings.isEmpty {
-          firings[firings.count - 1].end = action.state
-          firings[firings.count - 1].endedAt = action.at
+        if !underWay.isEmpty {
+          let first = underWay.removeFirst()
+          (firings[first].end, firings[first].endedAt) = (action.state, action.at)
         } else if action.state == .ended {
           firings.append(Firing(at: action.at))
         }
-        isUnderWay = false
       case .possible, .changed, .failed: break
       }
     }

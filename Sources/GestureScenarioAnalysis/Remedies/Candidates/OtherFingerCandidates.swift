@@ -9,9 +9,14 @@ struct OtherFingerCandidates: RemedyContextReader {
 
   /// Changes with which it doesn't get the surplus finger.
   func leavingOutFingers(_ spec: RecognizerSpec, after detail: FailureDetail?) -> [Change] {
-    guard let wish, !wish.isForNothing, let figures = detail?.figures, figures.unit == .count,
-      figures.bound == .atMost
-    else { return [] }
+    guard let wish, !wish.isForNothing, let figures = detail?.figures else { return [] }
+    // The middle of several fingers moves less than each of them.
+    if spec.profile.trigger.isDrag, ownTouches.count > 1, figures.unit == .points,
+      figures.bound == .atLeast
+    {
+      return oneForEachTouch(spec)
+    }
+    guard figures.unit == .count, figures.bound == .atMost else { return [] }
     let inner = hitViews.map(\.id).filter {
       $0 != spec.view && scenario.scene.contains($0, in: spec.view)
     }
@@ -34,13 +39,43 @@ struct OtherFingerCandidates: RemedyContextReader {
     var each = scenario
     each.joinSet(spec.id, as: [])
     let firing = each.play().ids(ofSet: spec.id).sorted()
-    guard firing.count == 1 || firing.count > 1 && spec.tapCount == 1 else { return [] }
+    guard firing.count == 1
+        || firing.count > 1 && (spec.tapCount == 1 || spec.profile.trigger.isDrag)
+    else { return [] }
     var change = Change("there were one for each touch (forEachTouch)") {
       $0.joinSet(spec.id, as: firing)
     }
     change.renaming = (old: spec.id, new: firing)
     change.add(sideEffect: Consequence(.other("each finger"), .other("make the gesture by itself")))
+    change.add(sideEffects: tapsLostToMembers(of: spec, each))
     return [change]
+  }
+
+  /// The taps of several fingers that the recognizers of a set, which fire as each finger lifts,
+  /// leave only where all lift in one event.
+  private func tapsLostToMembers(of spec: RecognizerSpec, _ each: Scenario) -> [Consequence] {
+    let taps = scenario.scene.recognizers.filter { rival in
+      rival.isEnabled && rival.tapCount == 1 && rival.fingersNeeded > 1
+        && (scenario.scene.contains(rival.view, in: spec.view)
+          || scenario.scene.contains(spec.view, in: rival.view))
+    }
+    return taps.filter { rival in
+      guard let place = scenario.placesOfViews.first(where: { $0.view == rival.view }) else {
+        return false
+      }
+      var hand = FingerGroup(of: rival, in: scenario, at: place.place)
+      hand.down()
+      hand.rest(60)
+      hand.liftOneByOne()
+      func fires(in scenario: Scenario) -> Bool {
+        var other = scenario
+        other.script = hand.steps
+        return !other.play().moments(of: .recognizer(rival.id)).isEmpty
+      }
+      return fires(in: scenario) && !fires(in: each)
+    }.map {
+      Consequence(.recognizer($0.id), .other("fire only where its fingers lift in one event"))
+    }
   }
 
   /// Disables it in the action of another recognizer that fired with other fingers while its own

@@ -54,6 +54,16 @@ struct FingerGroup {
     now += time
   }
 
+  /// The fingers lift one after the other, as those of a hand do.
+  mutating func liftOneByOne() {
+    for (id, place) in touches(places).sorted(by: { $0.key < $1.key }) {
+      now += Self.lifting
+      var step = Scenario.Step(at: now)
+      step.content.ended = [id: place]
+      steps.append(step)
+    }
+  }
+
   mutating func lift() {
     now += Self.lifting
     var step = Scenario.Step(at: now)

@@ -1,4 +1,5 @@
 import GestureCore
+import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
@@ -15,6 +16,26 @@ extension GesturesAtLimits {
       }
     ) { place, direction in
       quickDrag(by: distance, of: spec, at: place, direction)
+    }
+  }
+
+  /// Clicks that slip, with a button that a drag newly takes.
+  func sideEffectsOfNewButtons(
+    _ spec: RecognizerSpec, _ former: RecognizerSpec, _ distance: Double
+  ) -> [Consequence] {
+    guard let new = spec.number(.buttonMaskRequired), let old = former.number(.buttonMaskRequired)
+    else { return [] }
+    let gained = ButtonMask(rawValue: Int(new)).subtracting(ButtonMask(rawValue: Int(old)))
+    guard !gained.isEmpty else { return [] }
+    var presser = spec
+    presser.set(.buttonMaskRequired, to: .number(Double(gained.rawValue)))
+    presser.allowedTouchTypes = [.mouse]
+    let means = " with button \(gained.buttonNumbers.joinedAsAlternatives)"
+    return sideEffects(
+      of: presser,
+      called: { loss in slip(loss, length(distance, of: presser, loss), means) + loss.sides }
+    ) { place, direction in
+      quickDrag(by: distance, of: presser, at: place, direction)
     }
   }
 

@@ -72,6 +72,7 @@ struct GesturesAtLimits {
         + (waits ? sideEffectsOfShortDrags(spec, distance + Self.smallExcess) : [])
         + (former.profile.directions != spec.profile.directions
           ? sideEffectsOfSlips(spec, distance + Self.smallExcess) : [])
+        + sideEffectsOfNewButtons(spec, former, distance + Self.smallExcess)
     case .twoFingers:
       return sideEffectsOfPinches(spec, instead: former, waits: waits)
         + (waits || isMoved ? sideEffectsOfUnevenPinches(spec) : [])

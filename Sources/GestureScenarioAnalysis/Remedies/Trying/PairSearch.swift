@@ -6,7 +6,7 @@ import GestureScenario
 struct PairSearch: RemedyContextReader {
   let context: RemedyContext
 
-  private var tester: ChangeTester { ChangeTester(context: context) }
+  var tester: ChangeTester { ChangeTester(context: context) }
 
   /// The largest number of first changes that are tried with a second change.
   private static let mostFirstChanges = 20
@@ -159,7 +159,7 @@ struct PairSearch: RemedyContextReader {
   }
 
   /// Both changes as one; nil where they aren't two changes, or would make another gesture.
-  private func joined(_ first: Change, _ second: Change) -> Change? {
+  func joined(_ first: Change, _ second: Change) -> Change? {
     if first.isMove && second.isMove { return nil }
     if first.setsSameProperty(as: second) { return nil }
     // Other numbers of taps and of fingers make another gesture.

@@ -1,0 +1,35 @@
+import GestureScenario
+
+extension PairSearch {
+  /// The findings, of which those that make the subject, a tap, wait, and lose its own gesture to a
+  /// recognizer that doesn't wait, are replaced by pairs with a wait of that recognizer for the
+  /// subject; all of them as they are where there is no such pair.
+  func keepingOwnGesture(with findings: [RemedyFinding]) -> [RemedyFinding] {
+    guard let spec, spec.tapCount != nil, findings.contains(where: { makesWait($0, spec) }) else {
+      return findings
+    }
+    let gestures = UsualGestures(scenario)
+    func winner(over finding: RemedyFinding) -> String? {
+      gestures.losses(of: spec, by: nil, in: finding.trial.scenario).compactMap(\.winner).first
+    }
+    var pairs: [RemedyFinding] = []
+    var others: [RemedyFinding] = []
+    for first in findings {
+      guard makesWait(first, spec), let rival = winner(over: first) else {
+        others.append(first)
+        continue
+      }
+      let wait = Change.require(rival, toFail: spec.id)
+      if let pair = joined(first.change, wait).flatMap(tester.finding), winner(over: pair) == nil {
+        pairs.append(pair)
+      }
+    }
+    return pairs.isEmpty ? findings : others + pairs
+  }
+
+  /// Whether a change makes a recognizer wait for a further one.
+  private func makesWait(_ finding: RemedyFinding, _ spec: RecognizerSpec) -> Bool {
+    let required = finding.trial.scenario.scene.spec(of: spec.id)?.requireToFail ?? []
+    return required.count > spec.requireToFail.count
+  }
+}
