@@ -20,9 +20,10 @@ extension LintScene {
       guard member.takesPart, member.recognizer.delaysTouchesEnded,
         member.getsTouches(of: control)
       else { return false }
-      return member.isSame(as: decider) || member.isTap && member.isDecidedAtLift
-        && member.profile.numberOfTouches.contains(1) && waits(member, for: decider)
-        && member.canShareTouch(with: decider)
+      return member.isSame(as: decider)
+        || member.isTap && member.isDecidedAtLift
+          && member.profile.numberOfTouches.contains(1) && waits(member, for: decider)
+          && member.canShareTouch(with: decider)
     }
   }
 

@@ -105,11 +105,12 @@ struct CauseCandidates: RemedyContextReader {
   /// Changes with which it might accept a gesture that it rejected.
   private func accepting(_ spec: RecognizerSpec, after detail: FailureDetail?) -> [Change] {
     let press = PressCandidates(context: context)
-    return settings.leavingSet(spec)
+    let words = wish == nil ? [] : Change.singleWords(of: spec)
+    return settings.leavingSet(spec) + words.filter { $0.caution == nil }
       + OtherFingerCandidates(context: context).leavingOutFingers(spec, after: detail)
       + settings.axisAcrossTurn(spec) + settings.millisecondsForSeconds(of: spec)
       + settings.defaultsOfTinyLimits(spec) + Change.limits(of: spec, forgiving: detail)
-      + (wish == nil ? [] : Change.singleWords(of: spec))
+      + words.filter { $0.caution != nil }
       + settings.laterJudgement(spec, after: detail) + settings.largerFractions(of: spec)
       + press.punctualPress(spec) + press.punctualRepeats(spec)
       + settings.shorterPress(spec, after: detail)

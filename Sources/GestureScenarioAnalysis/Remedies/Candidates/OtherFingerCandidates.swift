@@ -39,7 +39,8 @@ struct OtherFingerCandidates: RemedyContextReader {
     var each = scenario
     each.joinSet(spec.id, as: [])
     let firing = each.play().ids(ofSet: spec.id).sorted()
-    guard firing.count == 1
+    guard
+      firing.count == 1
         || firing.count > 1 && (spec.tapCount == 1 || spec.profile.trigger.isDrag)
     else { return [] }
     var change = Change("there were one for each touch (forEachTouch)") {

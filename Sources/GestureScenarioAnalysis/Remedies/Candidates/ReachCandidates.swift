@@ -29,7 +29,13 @@ struct ReachCandidates: RemedyContextReader {
     for touch: TouchID, from hitView: String?, on spec: RecognizerSpec
   ) -> [Change] {
     let outsets = outsetsAround(spec.view, hitBy: touch)
-    let replaced = outsets.map { TunableLimit.Quantity.hitOutset(view: $0.around.id) }
+    // A view of no size should get a size, and not only a place where touches hit it.
+    let empty = scenario.scene.path(toView: spec.view).filter { view in
+      wish != nil && view.id != spec.view && (view.frame.width == 0 || view.frame.height == 0)
+    }
+    let replaced = (outsets.map(\.around) + empty).map {
+      TunableLimit.Quantity.hitOutset(view: $0.id)
+    }
     let uncovering = Change.uncover(spec.view, from: hitView, in: scenario).filter {
       !($0.limit.map { replaced.contains($0.quantity) } ?? false)
     }

@@ -185,8 +185,11 @@ struct RivalCandidates: RemedyContextReader {
 
   /// Adds the winner to the recognizers that it prevents (S4.12).
   func preventing(_ winner: String, _ spec: RecognizerSpec) -> [Change] {
-    guard wish != nil, spec.preventsOnly.map({ !$0.contains(winner) }) ?? false else { return [] }
-    return [
+    guard wish != nil else { return [] }
+    let prevented =
+      scenario.scene.spec(of: winner).map { Change.bePrevented($0, by: spec.id) } ?? []
+    guard spec.preventsOnly.map({ !$0.contains(winner) }) ?? false else { return prevented }
+    return prevented + [
       Change(
         "\(.its("preventsOnly")) \(spec.preventsOnly == [] ? "" : "also ")named '\(winner)'",
         of: spec.id

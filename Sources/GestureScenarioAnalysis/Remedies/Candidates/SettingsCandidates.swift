@@ -45,7 +45,7 @@ struct SettingsCandidates: RemedyContextReader {
       guard let property = change.property, property.isUpperBound, property.form == .number,
         let present = spec.number(property.name)
       else { return false }
-      return present < SteadinessTest.usualTremble
+      return present < SteadinessTest.usualTremble || property.role == .allowableMovement
     }
   }
 

@@ -111,7 +111,11 @@ extension Change {
     spec.kind.properties.flatMap { property -> [Change] in
       guard case .words(let words) = property.form else { return [] }
       return values(words.map { .words([$0]) }, of: property, spec, .its(property.name))
-        .map { $0.with(.lastResort) }
+        .map { change in
+          // A direction that the file doesn't name was hardly chosen.
+          let isChosen = property.role != .direction || spec.settings[property.name] != nil
+          return isChosen ? change.with(.lastResort) : change
+        }
     }
   }
 

@@ -18,19 +18,25 @@ extension Change {
             $0.preventsOnly?.append(second.id)
           })
       }
-      if first.preventedOnlyBy.map({ !$0.contains(second.id) }) ?? false {
-        changes.append(
-          Change(
-            "the preventedOnlyBy of '\(first.id)' \(first.preventedOnlyBy == [] ? "" : "also ")"
-              + "named '\(second.id)'", of: first.id
-          ) { $0.preventedOnlyBy?.append(second.id) })
-      }
+      changes += bePrevented(first, by: second.id)
     }
     guard one.recognizesTogether.contains(other.id) || other.recognizesTogether.contains(one.id)
     else { return changes }
     var change = dropDeclaration(one.id, with: other.id)
     change.add(sideEffect: sideEffectOfCompeting(one, other, in: scene))
     return changes + [change]
+  }
+
+  /// A recognizer that only some can prevent can be prevented by one more; none where it can be
+  /// already.
+  static func bePrevented(_ spec: RecognizerSpec, by other: String) -> [Change] {
+    guard spec.preventedOnlyBy.map({ !$0.contains(other) }) ?? false else { return [] }
+    return [
+      Change(
+        "the preventedOnlyBy of '\(spec.id)' \(spec.preventedOnlyBy == [] ? "" : "also ")"
+          + "named '\(other)'", of: spec.id
+      ) { $0.preventedOnlyBy?.append(other) }
+    ]
   }
 
   /// Changes that take a declaration back, so that one of two recognizers excludes the other again:

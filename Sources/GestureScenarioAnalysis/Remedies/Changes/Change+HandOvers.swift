@@ -35,11 +35,9 @@ extension Change {
   static func handOver(
     from giver: String, to taker: String, _ condition: Scenario.HandOver.Condition
   ) -> Change {
-    let way = condition.axis == .x ? ("right", "left") : ("down", "up")
-    let side = condition.atLeast == nil ? way.1 : way.0
-    let distance = (condition.atLeast ?? condition.atMost ?? 0).magnitude.plain
+    let distance = (condition.farEnd ?? 0).magnitude.plain
     var change = Change(
-      "'\(giver)' handed over to '\(taker)' (handOvers) once it has gone \(distance) pt \(side)"
+      "'\(giver)' handed over to '\(taker)' (handOvers) once it has gone \(distance) pt \(condition.side)"
     ) { scenario in
       scenario.scene.handOvers.append(Scenario.HandOver(from: giver, to: taker, when: condition))
     }
@@ -56,9 +54,7 @@ extension Change {
   ) -> Consequence {
     let means = giver.usualType == nil ? taker?.wordsOfMeans ?? "" : ""
     let place = part.map { " on view '\($0)'" } ?? ""
-    let distance = (condition.atLeast ?? condition.atMost ?? 0).magnitude
-    let way = condition.axis == .x ? ("right", "left") : ("down", "up")
-    let side = condition.atLeast == nil ? way.1 : way.0
+    let (distance, side) = ((condition.farEnd ?? 0).magnitude, condition.side)
     let drags =
       distance <= 0 ? "begins with a movement \(side)" : "goes \(distance.plain) pt \(side)"
     return Consequence(
@@ -73,11 +69,18 @@ extension Change {
       guard let condition = handOver.condition else { return [Change]() }
       if scenario.impossibleCondition(of: handOver) != nil { return [unconditionally(handOver)] }
       let reached = record.translations(of: giver).map(condition.distance)
-      return bounds(of: handOver, condition, reached, in: scenario, record) + [
-        otherWay(of: handOver), otherAxis(of: handOver, condition),
+      // Where it went that way, though not far enough, the other way isn't meant.
+      let farthest = condition.farthest(of: reached)
+      let other = farthest >= usualStart ? [] : [otherWay(of: handOver)]
+      return bounds(of: handOver, condition, reached, in: scenario, record) + other + [
+        otherAxis(of: handOver, condition)
       ]
     }
   }
+
+  /// A movement that goes no farther may be a tremble. (Source: the hysteresis of a pan.) Unit:
+  /// points.
+  private static let usualStart = 10.0
 
   /// It hands over whatever its translation.
   private static func unconditionally(_ handOver: Scenario.HandOver) -> Change {
@@ -100,7 +103,7 @@ extension Change {
     _ reached: [Double], in scenario: Scenario, _ record: RunRecord
   ) -> [Change] {
     let (bound, sign) = condition.atLeast.map { ($0, 1.0) } ?? (condition.atMost ?? 0, -1)
-    let farthest = reached.map { $0 * sign }.max() ?? 0
+    let farthest = condition.farthest(of: reached)
     guard condition.atLeast == nil || condition.atMost == nil, bound * sign > 0, farthest > 0
     else { return [] }
     let limit = TunableLimit(
@@ -165,6 +168,12 @@ extension Change {
       change.add(
         sideEffect: sideEffectOfHandingOver(
           from: spec, to: scenario.scene.spec(of: handOver.to), on: nil, condition))
+    } else if let former = handOver.condition?.farEnd, value.magnitude < former.magnitude {
+      let side = handOver.condition?.side ?? ""
+      change.add(
+        sideEffect: Consequence(
+          .recognizer(giver),
+          .other("also give away drags that go only \(value.magnitude.plain) pt \(side)")))
     }
     guard scenario.scene.handOvers.contains(where: { $0.to == giver }) else { return change }
     let origin =
@@ -223,6 +232,23 @@ extension Scenario.Scene {
     guard let index, var condition = handOvers[index].condition else { return }
     change(&condition)
     handOvers[index].condition = condition
+  }
+}
+
+extension Scenario.HandOver.Condition {
+  /// How far translations go its way; 0 for none.
+  fileprivate func farthest(of reached: [Double]) -> Double {
+    let sign = atLeast == nil ? -1.0 : 1
+    return max(reached.map { $0 * sign }.max() ?? 0, 0)
+  }
+
+  /// The distance from which it is met, with its sign.
+  fileprivate var farEnd: Double? { atLeast ?? atMost }
+
+  /// The side to which the giver goes, as an adverb.
+  var side: String {
+    let way = axis == .x ? ("right", "left") : ("down", "up")
+    return atLeast == nil ? way.1 : way.0
   }
 }
 

@@ -76,6 +76,29 @@ extension GesturesAtLimits {
     }
   }
 
+  /// A press of no time that waits for a tap: a finger that moves drives it only once the tap has
+  /// failed by that.
+  func sideEffectsOfDragsFromTouchDown(
+    _ spec: RecognizerSpec, _ former: RecognizerSpec
+  ) -> [Consequence] {
+    let awaited = spec.requireToFail.filter { !former.requireToFail.contains($0) }
+    let limit = awaited.compactMap { changed.scene.spec(of: $0)?.number(.allowableMovement) }.max()
+    guard let limit, limit > 0, let place = places(of: spec).first else { return [] }
+    func begins(after distance: Double, in scenario: Scenario) -> Bool {
+      var other = scenario
+      other.script = quickDrag(by: distance, of: spec, at: place.place, Vector(dx: 1, dy: 0))
+      let lift = other.script.last?.at ?? 0
+      return other.play().firings(ofRecognizer: spec.id).contains { $0.at < lift }
+    }
+    guard begins(after: limit / 2, in: scenario), !begins(after: limit / 2, in: changed),
+      begins(after: limit + Self.smallExcess, in: changed)
+    else { return [] }
+    return [
+      Consequence(
+        .recognizer(spec.id), .other("follow a finger that moves only after \(limit.plain) pt"))
+    ]
+  }
+
   /// A movement in a short time.
   func quickDrag(
     by distance: Double, of spec: RecognizerSpec, at place: Point, _ direction: Vector

@@ -33,7 +33,7 @@ struct GesturesAtLimits {
   /// The distance of an unmistakable movement. Unit: points.
   static let farEnough = 160.0
   /// How far a barely noticeable movement goes beyond the hysteresis. Unit: points.
-  private static let smallExcess = 5.0
+  static let smallExcess = 5.0
   /// How far beyond a time limit a press is tried, so that it is certain on which side of the limit
   /// the finger lifts. Unit: milliseconds.
   static let margin = 10.0
@@ -59,6 +59,7 @@ struct GesturesAtLimits {
     switch spec.profile.trigger {
     case .press(let time):
       return sideEffectsOfPresses(spec, former, waits: waits)
+        + (waits && time == .zero ? sideEffectsOfDragsFromTouchDown(spec, former) : [])
         + sideEffectsOfSlowDrags(spec, former, time.inMilliseconds)
         + (former.allowedTouchTypes != spec.allowedTouchTypes
           || former.fingersNeeded > spec.fingersNeeded

@@ -8,6 +8,8 @@ struct NeighbouringGestures {
   private let scenario: Scenario
   private let taps: [Tap]
   private let places: [ViewPlace]
+  /// Views of which the script itself tells.
+  private let told: Set<String>
 
   /// Taps on a control, and their outcome.
   private struct Tap {
@@ -29,6 +31,7 @@ struct NeighbouringGestures {
   ///   controls.
   init(_ scenario: Scenario, besides views: Set<String> = []) {
     self.scenario = scenario
+    told = views
     places = scenario.placesOfViews
     let counts = Set(scenario.scene.recognizers.compactMap(\.tapCount)).union([1]).sorted()
     let controls = places.filter {
@@ -48,8 +51,34 @@ struct NeighbouringGestures {
 
   /// The effects of a change on them.
   func effects(in changed: Scenario) -> [Consequence] {
-    taps.flatMap { effects(on: $0, in: changed) }
-      + GesturesAtLimits(scenario: scenario, changed: changed, places: places).sideEffects
+    let limits = GesturesAtLimits(scenario: scenario, changed: changed, places: places)
+    return taps.flatMap { effects(on: $0, in: changed) } + limits.sideEffects
+      + changed.scene.recognizers.compactMap { pressesOfDrags($0, limits) }
+  }
+
+  /// Buttons that a drag presses which newly leaves touches to views, where it begins and ends on
+  /// them.
+  private func pressesOfDrags(_ spec: RecognizerSpec, _ limits: GesturesAtLimits) -> Consequence? {
+    guard spec.cancelsTouchesInView == false, case .drag(let distance) = spec.profile.trigger,
+      scenario.scene.spec(of: spec.id)?.cancelsTouchesInView != false
+    else { return nil }
+    let way = spec.profile.directions.first ?? Vector(dx: 1, dy: 0)
+    let pressed = places.filter { place in
+      guard scenario.scene.viewSpec(place.view)?.control == .button, !told.contains(place.view),
+        scenario.scene.contains(place.view, in: spec.view)
+      else { return false }
+      let script = limits.quickDrag(
+        by: distance + GesturesAtLimits.smallExcess, of: spec, at: place.place, way)
+      let (old, new) = (
+        Self.outcome(of: script, in: scenario, on: place.view),
+        Self.outcome(of: script, in: limits.changed, on: place.view)
+      )
+      return old.presses == 0 && new.presses > 0 && new.firings.contains(spec.id)
+    }
+    guard let first = pressed.first else { return nil }
+    let others =
+      pressed.count > 1 ? "a control, such as view '\(first.view)'," : "view '\(first.view)'"
+    return Consequence(.other("a drag that begins and ends on \(others)"), .other("press it, too"))
   }
 
   private func effects(on tap: Tap, in changed: Scenario) -> [Consequence] {
