@@ -48,7 +48,8 @@ extension LintScene {
       })
     for other in required {
       dominance = dominance.except(
-        other.isPress ? other.lastMoment(of: winner) : other.suddenEnd(before: loser))
+        other.isPress
+          ? other.lastMoment(of: winner, before: loser) : other.suddenEnd(before: loser))
     }
     dominance = exceptingResets(of: winner, dominance, over: loser)
     return excludingControls(controlsFor: winner, dominance, loser)
@@ -242,12 +243,14 @@ extension LintMember {
     return "where a single event takes the finger from less than \(short) pt to \(long)"
   }
 
-  /// The exception for a press that a movement of exactly its limit doesn't end yet, when `drag` has
-  /// gone far enough (S10.5).
-  fileprivate func lastMoment(of drag: LintMember) -> Dominance.Exception? {
-    guard let limit = profile.undecidedUntilMoved, drag.profile.trigger.distance == limit else {
-      return nil
-    }
+  /// The exception for a press that a movement of exactly its limit doesn't end yet, when `drag` and
+  /// `other` have gone far enough (S10.5).
+  fileprivate func lastMoment(
+    of drag: LintMember, before other: LintMember
+  ) -> Dominance.Exception? {
+    guard let limit = profile.undecidedUntilMoved, drag.profile.trigger.distance == limit,
+      other.profile.trigger.distance == limit
+    else { return nil }
     return Dominance.Exception(
       kind: .exactMovement,
       words: "where an event takes the finger exactly \(limit.withOneDecimal) pt away")

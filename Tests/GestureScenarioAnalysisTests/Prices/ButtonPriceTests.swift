@@ -78,4 +78,30 @@ import Testing
       "its buttonMaskRequired were 4 (button 3 alone) and the buttonMaskRequired of 'hand' were 13"
     #expect(found.contains { $0.contains(both) && !$0.contains("but then") }, "\(found)")
   }
+
+  @Test func `cost a menu that they open the clicks that slip (S4.43)`() throws {
+    let board =
+      page
+      + recognizers(
+        #"{"id": "pan", "kind": "pan", "view": "page"}"#,
+        #"{"id": "menu", "kind": "tap", "view": "page", "set": {"buttonMaskRequired": 2}}"#)
+    func press(_ distance: Int) -> String {
+      """
+      {"at": 0, "began": {"1": [100, 110]}, "type": "mouse", "buttons": 2},
+      {"at": 20, "moved": {"1": [\(100 + distance), 110]}}, {"at": 60, "ended": {"1": null}}
+      """
+    }
+    let found = try scenario(board, press(100), "").remedies(for: "pan", wish: Wish("pan: fires"))
+    let words = "a tap with button 2 that moves by 15 pt would fire 'pan' instead of 'menu'."
+    for mask in ["3 (button 1 or 2)", "2 (button 2 alone)"] {
+      let remedy = try #require(
+        found.first { $0.sentence.contains("were \(mask)") }, "\(found.map(\.sentence))")
+      #expect(remedy.sentence.hasSuffix(words), "\(remedy.sentence)")
+      for (distance, firing) in [(8, "menu"), (15, "pan")] {
+        var slip = remedy.scenario
+        slip.script = try scenario(board, press(distance), "").script
+        #expect(slip.play().actions.first?.recognizer == firing, "\(distance) pt")
+      }
+    }
+  }
 }

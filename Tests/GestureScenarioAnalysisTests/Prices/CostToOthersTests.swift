@@ -38,7 +38,8 @@ import Testing
     #expect(
       moved.contains {
         $0.hasSuffix(
-          "but then a drag on view 'volume' would drive 'pager', too, also one of the thumb.")
+          "but then a drag on view 'volume' would drive 'pager', too, also one of the thumb, and a "
+            + "drag that begins and ends on view 'ok' would press it, too.")
       }, "\(moved)")
   }
 
@@ -152,5 +153,51 @@ import Testing
     let first = try #require(found.first)
     #expect(
       first.contains("the allowedTouchTypes of 'scroll' did not include 'pencil'"), "\(found)")
+  }
+
+  @Test func `a press at touch down that waits for a tap follows a finger late (S9.42, S4.17)`()
+    throws
+  {
+    let found = try sentences(
+      page
+        + recognizers(
+          #"{"id": "click", "kind": "tap", "view": "page"}"#,
+          #"{"id": "seek", "kind": "longPress", "view": "page", "set": {"minimumPressDuration": 0}}"#
+        ),
+      tap(100, 100, at: 0, 1), wish: "click: fires")
+    #expect(
+      found.contains {
+        $0.contains("if 'seek' had to wait for 'click' to fail")
+          && $0.hasSuffix("and 'seek' would follow a finger that moves only after 45 pt.")
+      }, "\(found)")
+  }
+
+  @Test(arguments: [(60, 35, true), (30, 35, false)])
+  func `a hand-over after less gives shorter drags away (S15.11)`(
+    distance: Int, new: Int, isTold: Bool
+  ) throws {
+    let sheet =
+      sheetWithRow
+      + recognizers(
+        #"{"id": "sheet", "kind": "pan", "view": "sheet"}"#,
+        #"{"id": "scroll", "kind": "pan", "view": "list"}"#)
+      + #", "handOvers": [{"from": "scroll", "to": "sheet", "when": {"translation": "y", "#
+      + #""atLeast": \#(distance)}}]"#
+    func pull(_ distance: Int) -> String {
+      """
+      {"at": 0, "began": {"1": [200, 100]}}, {"at": 16, "moved": {"1": [200, 80]}},
+      {"at": 32, "moved": {"1": [200, \(100 + distance)]}}, {"at": 90, "ended": {"1": null}}
+      """
+    }
+    let found = try scenario(sheet, pull(40), "").remedies(for: "sheet", wish: Wish("sheet: fires"))
+    let nearer = found.first { $0.sentence.contains("from \(new) pt on") }
+    #expect((nearer != nil) == isTold, "\(found.map(\.sentence))")
+    // It was pulled down, so it isn't meant to go up.
+    #expect(!found.contains { $0.sentence.contains("and not down") }, "\(found.map(\.sentence))")
+    guard var changed = nearer?.scenario else { return }
+    #expect(
+      nearer?.sentence.hasSuffix("would also give away drags that go only 35 pt down.") ?? false)
+    changed.script = try scenario(sheet, pull(36), "").script
+    #expect(changed.handsOver)
   }
 }

@@ -188,7 +188,8 @@ import Testing
       """, #""it": ["began@320", "ended@420"]"#, "it")
     #expect(
       explanation.remedies.contains {
-        $0.hasSuffix("allowedTouchTypes were 'pencil' alone, but then it would take no fingers.")
+        $0.hasSuffix(
+          "allowedTouchTypes were 'pencil' alone, but then it would take nothing but a pencil.")
       }, "\(explanation)")
   }
 

@@ -59,7 +59,7 @@ struct FewerTouchesCandidates: RemedyContextReader {
         "\(spec.phrase("allowedTouchTypes", isOwn: isOwn)) were "
           + "'\(type.word)' alone", of: spec.id
       ) { $0.allowedTouchTypes = [type] }
-      alone.add(sideEffect: Change.sideEffectOfTaking(type, spec.id))
+      alone.add(sideEffect: Change.sideEffectOfTaking(type, spec))
       return alone
     }
   }

@@ -67,7 +67,9 @@ struct MoreTouchesCandidates: RemedyContextReader {
     share.add(
       sideEffect: Consequence(
         .recognizer(target), .other("count touches of all types together")))
-    let alone = type.map { [Change.takeOnly($0, target)] } ?? []
+    let alone = [type].compactMap { type in
+      type.flatMap { type in spec.map { Change.takeOnly(type, $0) } }
+    }
     guard let wish else { return [share] + alone }
     if wish.isForNothing { return alone }
     return type == .pencil ? alone + [share] : [share] + alone

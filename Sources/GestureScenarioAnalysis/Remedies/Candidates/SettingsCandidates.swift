@@ -37,15 +37,19 @@ struct SettingsCandidates: RemedyContextReader {
       .its(axis.name))
   }
 
-  /// The defaults of limits that are smaller than the movement of a finger at rest: the figures of
-  /// one script are no measure for those limits.
+  /// A tap that slips less than this is no movement for other recognizers. (Source: the hysteresis of
+  /// a pan.) Unit: points.
+  private static let usualSlip = 10.0
+
+  /// The defaults of limits that are smaller than the movement of a finger at rest, or than a tap's
+  /// slip: the figures of one script are no measure for those limits.
   func defaultsOfTinyLimits(_ spec: RecognizerSpec) -> [Change] {
     guard wish != nil else { return [] }
     return Change.defaults(of: spec).filter { change in
       guard let property = change.property, property.isUpperBound, property.form == .number,
         let present = spec.number(property.name)
       else { return false }
-      return present < SteadinessTest.usualTremble || property.role == .allowableMovement
+      return present < (spec.tapCount == nil ? SteadinessTest.usualTremble : Self.usualSlip)
     }
   }
 

@@ -59,6 +59,7 @@ struct SurplusCandidates: RemedyContextReader {
     let press = PressCandidates(context: context)
     return otherFingers.refusingBesideNeighbours + waits + self.rivals.rivalsAddedLater(spec)
       + press.punctualPress(spec) + PunctualCandidates(context: context).candidates(spec)
+      + rivals.filter(meets).flatMap { Change.bePrevented(spec, by: $0) }
       + rivals.filter(meets).compactMap { scenario.scene.spec(of: $0) }
       .flatMap { Change.follow($0, with: spec) }
       + spec.startsAfter.compactMap { scenario.scene.spec(of: $0) }

@@ -114,7 +114,7 @@ extension Change {
         .map { change in
           // A direction that the file doesn't name was hardly chosen.
           let isChosen = property.role != .direction || spec.settings[property.name] != nil
-          return isChosen ? change.with(.lastResort) : change
+          return change.with(isChosen ? .lastResort : nil)
         }
     }
   }

@@ -131,18 +131,21 @@ extension Change {
   }
 
   /// A recognizer takes one type of touches alone.
-  static func takeOnly(_ type: TouchType, _ id: String) -> Change {
-    var change = Change("\(.its("allowedTouchTypes")) were '\(type.word)' alone", of: id) {
+  static func takeOnly(_ type: TouchType, _ spec: RecognizerSpec) -> Change {
+    var change = Change("\(.its("allowedTouchTypes")) were '\(type.word)' alone", of: spec.id) {
       $0.allowedTouchTypes = [type]
     }
-    change.add(sideEffect: sideEffectOfTaking(type, id))
+    change.add(sideEffect: sideEffectOfTaking(type, spec))
     return change
   }
 
   /// What it costs that a recognizer takes one type of touches alone.
-  static func sideEffectOfTaking(_ type: TouchType, _ id: String) -> Consequence {
-    Consequence(
-      .recognizer(id), .other(type == .direct ? "take nothing but fingers" : "take no fingers"))
+  static func sideEffectOfTaking(_ type: TouchType, _ spec: RecognizerSpec) -> Consequence {
+    let lost = (spec.allowedTouchTypes ?? TouchType.allCases).filter { $0 != type }
+    let words =
+      lost == [.direct]
+      ? "take no fingers" : "take nothing but \(type == .direct ? "fingers" : "a \(type.noun)")"
+    return Consequence(.recognizer(spec.id), .other(words))
   }
 
   static func switchOff(_ id: String) -> Change {

@@ -74,12 +74,15 @@ extension RecognizerSpec {
 
 extension TouchType {
   /// The touches that make a gesture, as an addition to it.
-  var wordsOfMeans: String {
+  var wordsOfMeans: String { " by \(noun)" }
+
+  /// What makes such touches.
+  var noun: String {
     switch self {
-    case .direct: " by finger"
-    case .pencil: " by pencil"
-    case .mouse: " by mouse"
-    case .indirect: " by remote"
+    case .direct: "finger"
+    case .pencil: "pencil"
+    case .mouse: "mouse"
+    case .indirect: "remote"
     }
   }
 }

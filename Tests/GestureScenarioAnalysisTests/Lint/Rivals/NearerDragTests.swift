@@ -180,7 +180,8 @@ import Testing
     #expect(scenario.play().actions.first?.recognizer == "scroll")
   }
 
-  @Test func `that fills the one around it hands its touches over before it waits (S15.11)`() throws {
+  @Test func `that fills the one around it hands its touches over before it waits (S15.11)`() throws
+  {
     let scenario = try Scenario(
       scene: """
         "views": [{"id": "pager", "frame": [0, 0, 400, 800]},

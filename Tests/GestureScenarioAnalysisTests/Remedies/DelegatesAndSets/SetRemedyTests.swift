@@ -113,4 +113,57 @@ import Testing
     #expect(
       story.says("It fired: ended, when it had moved 100 pt where 50 pt are needed"), "\(story)")
   }
+
+  @Test func `moves two faders of one pan, each by its finger (S15.8)`() throws {
+    let found = try sentences(
+      """
+      "views": [{"id": "panel", "frame": [0, 0, 400, 400]},
+        {"id": "a", "frame": [50, 50, 60, 300], "parent": "panel"},
+        {"id": "b", "frame": [200, 50, 60, 300], "parent": "panel"}],
+      """
+        + recognizers(
+          #"{"id": "faders", "kind": "pan", "view": "panel", "set": {"axis": "vertical"}}"#),
+      """
+      {"at": 0, "began": {"1": [80, 300], "2": [230, 100]}},
+      {"at": 16, "moved": {"1": [80, 280], "2": [230, 120]}},
+      {"at": 32, "moved": {"1": [80, 260], "2": [230, 140]}},
+      {"at": 90, "ended": {"1": null, "2": null}}
+      """, wish: "faders: fires")
+    #expect(
+      found.first
+        == "It would have fired at 16 ms and 16 ms if there were one for each touch (forEachTouch), "
+        + "but then each finger would make the gesture by itself.", "\(found)")
+  }
+
+  @Test(arguments: [(20, true), (0, false)])
+  func `takes a chord whose fingers lift one by one (S15.8, S14.9)`(pause: Int, isLost: Bool) throws
+  {
+    let pad =
+      page
+      + recognizers(
+        #"{"id": "hit", "kind": "tap", "view": "page"}"#,
+        #"{"id": "chord", "kind": "tap", "view": "page", "set": {"numberOfTouchesRequired": 2}}"#)
+    let roll = """
+      {"at": 0, "began": {"1": [100, 300]}}, {"at": 80, "began": {"2": [300, 300]}},
+      {"at": 130, "ended": {"1": null}}, {"at": 180, "began": {"3": [200, 500]}},
+      {"at": 230, "ended": {"2": null}}, {"at": 290, "ended": {"3": null}}
+      """
+    let wish = try Wish("hit: ended, ended, ended")
+    let found = try scenario(pad, roll, "").remedies(for: "hit", wish: wish)
+    let each = try #require(
+      found.first { $0.sentence.contains("(forEachTouch)") }, "\(found.map(\.sentence))")
+    #expect(
+      each.sentence.hasSuffix("and 'chord' would fire only where its fingers lift in one event."),
+      "\(each.sentence)")
+    let lifts =
+      pause == 0
+      ? #"{"at": 60, "ended": {"1": null, "2": null}}"#
+      : #"{"at": 60, "ended": {"1": null}}, {"at": \#(60 + pause), "ended": {"2": null}}"#
+    var chord = each.scenario
+    chord.script =
+      try scenario(
+        pad, #"{"at": 0, "began": {"1": [100, 300], "2": [200, 300]}}, "# + lifts, ""
+      ).script
+    #expect((chord.firings(of: "chord") == 0) == isLost, "\(pause) ms")
+  }
 }

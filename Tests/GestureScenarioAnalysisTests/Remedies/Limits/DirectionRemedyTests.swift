@@ -56,7 +56,7 @@ import Testing
     #expect(
       remedies == [
         "It would not have fired at 20 ms if its allowedTouchTypes were 'mouse' alone, but then it "
-          + "would take no fingers."
+          + "would take nothing but a mouse."
       ])
   }
 
@@ -166,5 +166,18 @@ import Testing
           "if view 'top' lay in front of view 'under', but then view 'under' would get no touches "
             + "where view 'top' lies")
       }, "\(remedies)")
+  }
+
+  @Test(arguments: [("", "'left', but then"), (#""direction": ["right"]"#, "'left' and 'right'")])
+  func `a swipe of no chosen direction takes the other one alone (S9.29)`(
+    chosen: String, words: String
+  ) throws {
+    let found = try remedies(
+      #"{"id": "next", "kind": "swipe", "view": "page", "set": {\#(chosen)}}"#,
+      script: """
+        {"at": 0, "began": {"1": [300, 300]}}, {"at": 16, "moved": {"1": [260, 300]}},
+        {"at": 32, "moved": {"1": [220, 300]}}, {"at": 90, "ended": {"1": null}}
+        """, wish: "next: fires")
+    #expect(found.first?.contains("if its direction were \(words)") ?? false, "\(found)")
   }
 }

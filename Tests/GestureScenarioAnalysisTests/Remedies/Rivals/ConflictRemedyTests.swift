@@ -103,7 +103,7 @@ import Testing
     #expect(
       story.remedies.contains(
         "It would have fired at 116 ms if its allowedTouchTypes were 'pencil' alone, but then it "
-          + "would take no fingers."), "\(story)")
+          + "would take nothing but a pencil."), "\(story)")
   }
 
   @Test func `for fingers on two views is the view around both`() throws {
@@ -203,5 +203,24 @@ import Testing
       "\(story)")
     #expect(
       story.remedies.first?.hasSuffix("if the app had not switched it off.") == true, "\(story)")
+  }
+
+  @Test func `a tap that nothing prevents names what may (S4.12)`() throws {
+    let scenario = try Scenario(
+      text: """
+        {"scene": {"size": [400, 800], "views": [{"id": "page", "frame": [0, 0, 400, 800]},
+            {"id": "cell", "frame": [0, 0, 400, 100], "parent": "page"}],
+          "recognizers": [
+            {"id": "any", "kind": "tap", "view": "page", "preventedOnlyBy": []},
+            {"id": "open", "kind": "tap", "view": "cell"}]},
+         "script": [{"at": 0, "began": {"1": [50, 50]}}, {"at": 60, "ended": {"1": null}}],
+         "expect": {"actions": {"open": ["ended"], "any": []}}}
+        """)
+    for id in ["open", "any"] {
+      let remedies = try #require(scenario.explain(id)).remedies
+      #expect(
+        remedies.contains { $0.contains("the preventedOnlyBy of 'any' named 'open'") },
+        "\(remedies)")
+    }
   }
 }

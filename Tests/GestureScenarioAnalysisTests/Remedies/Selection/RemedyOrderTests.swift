@@ -109,7 +109,10 @@ import Testing
       ])
   }
 
-  @Test(arguments: [(0, "were left at the default (45 pt)"), (20, "were 40 pt")])
+  @Test(arguments: [
+    (0, "were left at the default (45 pt)"), (9, "were left at the default (45 pt)"),
+    (10, "were 40 pt"), (20, "were 40 pt"),
+  ])
   func `a limit of hardly anything is left at its default (S9.4)`(
     limit: Int, words: String
   ) throws {

@@ -127,7 +127,7 @@ import Testing
     #expect(
       remedies.contains(
         "It would not have fired at 16 ms if its allowedTouchTypes were 'pencil' alone, but then "
-          + "it would take no fingers."), "\(remedies)")
+          + "it would take nothing but a pencil."), "\(remedies)")
   }
 
   @Test func `one that is meant for two fingers takes two`() throws {

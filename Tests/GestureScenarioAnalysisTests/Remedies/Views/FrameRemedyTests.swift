@@ -50,4 +50,20 @@ import Testing
         == "It would have fired at 60 ms if the frame of view 'field' in the coordinates of view "
         + "'sheet' were (20, 100, 300, 40).", "\(remedies)")
   }
+
+  @Test func `is what a view without a size needs, and no hitOutset (S13.19)`() throws {
+    let scenario = try Scenario(
+      text: """
+        {"scene": {"size": [400, 800], "views": [{"id": "header", "frame": [0, 60, 400, 0]},
+            {"id": "photo", "frame": [20, 0, 60, 60], "parent": "header"}],
+          "recognizers": [{"id": "open", "kind": "tap", "view": "photo"}]},
+         "script": [{"at": 0, "began": {"1": [50, 90]}}, {"at": 60, "ended": {"1": null}}],
+         "expect": {"actions": {"open": ["ended"]}}}
+        """)
+    let remedies = try #require(scenario.explain("open")).remedies
+    #expect(
+      remedies == [
+        "It would have fired at 60 ms if view 'header' were as high as what lies in it."
+      ], "\(remedies)")
+  }
 }
