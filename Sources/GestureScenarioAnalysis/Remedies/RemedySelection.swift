@@ -19,7 +19,7 @@ struct RemedySelection: RemedyContextReader {
   ///    remaining criteria don't count.
   /// 6. Last come those that refuse movements on a view.
   /// 7. Last come those with a longer distance, which depends on the finger, with another direction
-  ///    of its own, or with fewer types of touches.
+  ///    of its own, with fewer types of touches, or with another view on which it silences others.
   ///
   /// - Parameter linted: what lint finds without any change.
   func ordered(_ findings: [RemedyFinding], _ linted: [Lint.Finding]) -> [RemedyFinding] {
@@ -36,7 +36,7 @@ struct RemedySelection: RemedyContextReader {
     let close = findings.filter { !takesElsewhere($0) }
     func isPoorer(_ finding: RemedyFinding) -> Bool {
       finding.change.isLongerWay || finding.change.property?.role == .direction
-        || takesFewerTypes(finding)
+        || takesFewerTypes(finding) || silencesOthers(finding)
     }
     let near = close.filter { !isPoorer($0) } + close.filter(isPoorer)
     let ordered =
@@ -50,6 +50,19 @@ struct RemedySelection: RemedyContextReader {
     let whole = timely.filter { !leavesAxisToNone($0) } + timely.filter(leavesAxisToNone)
     let sorted = whole.filter(leavesOwnType) + whole.filter { !leavesOwnType($0) }
     return sorted.filter { !startsAfterIdle($0) } + sorted.filter(startsAfterIdle)
+  }
+
+  /// Whether it is on another view with a change, and another recognizer then no longer fires in the
+  /// script.
+  private func silencesOthers(_ finding: RemedyFinding) -> Bool {
+    finding.change.isMove
+      && scenario.scene.recognizers.contains { spec in
+        spec.id != recognizer
+          && record.ids(spec).contains { !record.firings(ofRecognizer: $0).isEmpty }
+          && finding.trial.record.ids(spec).allSatisfy {
+            finding.trial.record.firings(ofRecognizer: $0).isEmpty
+          }
+      }
   }
 
   /// Whether, with a change, a recognizer starts after a recognizer that does nothing in the

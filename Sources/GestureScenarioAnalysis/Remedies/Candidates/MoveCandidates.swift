@@ -86,7 +86,7 @@ struct MoveCandidates: RemedyContextReader {
   }
 
   /// It is on another view, where it takes input without touches.
-  func moveOfPointer(_ spec: RecognizerSpec, to view: String) -> Change {
+  private func moveOfPointer(_ spec: RecognizerSpec, to view: String) -> Change {
     guard spec.profile.trigger == .hover else { return move(spec, to: view) }
     var move = Change.move(target, to: view)
     move.add(sideEffect: Consequence(.explained, .other("fire over all of view '\(view)'")))
@@ -97,11 +97,20 @@ struct MoveCandidates: RemedyContextReader {
     return move
   }
 
-  /// The views that were under a hovering pointer, in the order in which it came to them.
-  var viewsUnderPointers: [String] {
+  /// It is on views where pointers were: on those that one hovered over, or on the view around what
+  /// it scrolled and its own.
+  func movesOfPointers(_ spec: RecognizerSpec) -> [Change] {
+    viewsUnderPointers(hovering: true).map { moveOfPointer(spec, to: $0) }
+      + viewsUnderPointers(hovering: false).flatMap { moves(towards: $0, spec) }
+  }
+
+  /// The views that were under a pointer, in the order in which it came to them.
+  ///
+  /// - Parameter isHovering: whether it hovered, or scrolled, pinched and turned.
+  private func viewsUnderPointers(hovering isHovering: Bool) -> [String] {
     let past = ScenarioPast(scenario)
     var views: [String] = []
-    for event in scenario.pointerEvents where event.kind == .hover {
+    for event in scenario.pointerEvents where (event.kind == .hover) == isHovering {
       let window = past.window(at: event.timestamp, before: nil)
       let hit = window?.dispatcher?.explainHit(at: event.place, in: window).hitView
       if let hit, !views.contains(hit) { views.append(hit) }

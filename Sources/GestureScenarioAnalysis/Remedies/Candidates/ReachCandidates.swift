@@ -213,7 +213,7 @@ struct ReachCandidates: RemedyContextReader {
       .flatMap {
         Change.keepHidden(around: $0.id, in: scenario) + [.passThrough($0.id, in: scenario)]
       }
-      + (wish == nil ? [] : moves.viewsUnderPointers.map { moves.moveOfPointer(spec, to: $0) })
+      + (wish == nil ? [] : moves.movesOfPointers(spec))
   }
 
   /// Changes with which the views whose removal cancelled its touches stay where they are.

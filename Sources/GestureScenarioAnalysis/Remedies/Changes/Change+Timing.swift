@@ -82,18 +82,34 @@ extension Change {
     }
   }
 
-  /// The app leaves a view that was hit, and the views around it, where they are, or hides it
-  /// instead.
+  /// The app leaves a view that was hit, and the views around it, where they are, or hides it or
+  /// puts it into an outer view instead.
   static func keep(_ view: String, in scenario: Scenario) -> [Change] {
     let removed = scenario.scene.views.map(\.id).filter { id in
       scenario.scene.contains(view, in: id) && scenario.allActions.contains(.removeView(id))
     }
     return leaveViews(above: view, in: scenario)
-      + removed.map { view in
-        Change("the app had hidden view '\(view)' instead of removing it") { scenario in
-          scenario.replace(.removeView(view), by: [.hideView(view)])
-        }
+      + removed.flatMap { view in
+        [
+          Change("the app had hidden view '\(view)' instead of removing it") {
+            $0.replace(.removeView(view), by: [.hideView(view)])
+          }
+        ] + moveOut(view, in: scenario)
       }
+  }
+
+  /// The app puts a view into the view around the one that it lies in, where it keeps its touches,
+  /// instead of removing it; none where it lies in the window.
+  private static func moveOut(_ view: String, in scenario: Scenario) -> [Change] {
+    guard let parent = scenario.scene.viewSpec(view)?.parent,
+      let outer = scenario.scene.viewSpec(parent)?.parent
+    else { return [] }
+    let home = outer == Scenario.Scene.windowID ? "the window" : "view '\(outer)'"
+    return [
+      Change("the app had moved view '\(view)' into \(home) instead of removing it") {
+        $0.replace(.removeView(view), by: [.moveView(view, parent: outer)])
+      }
+    ]
   }
 
   /// The recognizer starts after another recognizer, instead of being enabled in its action; not

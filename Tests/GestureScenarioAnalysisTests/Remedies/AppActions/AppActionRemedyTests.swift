@@ -62,4 +62,24 @@ import Testing
           + "instead of hiding it."
       ], "\(explanation)")
   }
+
+  @Test func `a view that is taken away in a drag moves out instead (S2.29)`() throws {
+    let scenario = try Scenario(
+      text: """
+        {"scene": {"size": [400, 800], "views": [{"id": "board", "frame": [0, 0, 400, 800]},
+            {"id": "lane", "frame": [50, 50, 200, 700], "parent": "board"},
+            {"id": "card", "frame": [10, 10, 180, 80], "parent": "lane"}],
+          "recognizers": [{"id": "drag", "kind": "pan", "view": "card"}],
+          "reactions": [
+            {"recognizer": "drag", "state": "began", "do": [{"removeView": "card"}]}]},
+         "script": [{"at": 0, "began": {"1": [100, 100]}}, {"at": 16, "moved": {"1": [130, 100]}},
+           {"at": 32, "moved": {"1": [150, 100]}}, {"at": 60, "ended": {"1": null}}],
+         "expect": {"actions": {"drag": ["began", "changed*", "ended"]}}}
+        """)
+    let remedies = try #require(scenario.explain("drag")).remedies
+    #expect(
+      remedies.contains(
+        "It would have gone as it should if the app had moved view 'card' into view 'board' instead "
+          + "of removing it."), "\(remedies)")
+  }
 }

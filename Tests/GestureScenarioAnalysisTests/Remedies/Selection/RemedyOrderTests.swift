@@ -169,4 +169,29 @@ import Testing
     ).explainAll().map(\.remedies)
     #expect(remedies.map(\.count) == [1, 1], "\(remedies)")
   }
+
+  @Test func `another view comes last where others then no longer fire (S4.2)`() throws {
+    let remedies = try remedies(
+      """
+      "views": [{"id": "mixer", "frame": [0, 0, 400, 800]},
+        {"id": "fader", "frame": [50, 50, 60, 400], "parent": "mixer"},
+        {"id": "icon", "frame": [200, 50, 60, 60], "parent": "mixer"}],
+      """
+        + recognizers(
+          #"{"id": "move", "kind": "pan", "view": "fader"}"#,
+          #"{"id": "mute", "kind": "tap", "view": "icon"}"#)
+        + #", "reactions": [{"recognizer": "mute", "state": "ended", "do": ["#
+        + #"{"send": {"cancelled": "all"}}]}]"#,
+      """
+      {"at": 0, "began": {"1": [80, 300]}}, {"at": 30, "moved": {"1": [80, 270]}},
+      {"at": 60, "began": {"2": [230, 80]}}, {"at": 120, "ended": {"2": null}},
+      {"at": 200, "moved": {"1": [80, 240]}}, {"at": 240, "ended": {"1": null}}
+      """, #""move": ["began", "changed*", "ended"]"#, of: "move")
+    #expect(
+      remedies.first?.contains("if the app had not cancelled all touches") ?? false, "\(remedies)")
+    #expect(
+      remedies.last?.contains("if it were on view 'mixer', but then 'mute' would not fire")
+        ?? false,
+      "\(remedies)")
+  }
 }

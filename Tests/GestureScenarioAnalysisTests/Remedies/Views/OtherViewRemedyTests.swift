@@ -93,4 +93,25 @@ import Testing
     ).remedies(for: "pick").map(\.sentence)
     #expect(!remedies.isEmpty && !remedies.contains { $0.contains("view 'board'") }, "\(remedies)")
   }
+
+  @Test func `is the one around both for a trackpad's pinch, too (S12.10)`() throws {
+    let found = try sentences(
+      """
+      "views": [{"id": "box", "frame": [0, 0, 400, 800]},
+        {"id": "image", "frame": [0, 0, 400, 800], "parent": "box"},
+        {"id": "caption", "frame": [0, 600, 400, 200], "parent": "box"}],
+      """
+        + recognizers(
+          #"{"id": "zoom", "kind": "pinch", "view": "image"}"#,
+          #"{"id": "read", "kind": "pan", "view": "caption"}"#),
+      """
+      {"at": 0, "transform": {"at": [200, 700], "phase": "began", "scale": 1.0}},
+      {"at": 16, "transform": {"at": [200, 700], "phase": "changed", "scale": 1.3}},
+      {"at": 32, "transform": {"at": [200, 700], "phase": "ended", "scale": 1.3}}
+      """, wish: "zoom: fires")
+    #expect(
+      found.first
+        == "It would have fired at 16 ms if it were on view 'box', but then it would get touches on "
+        + "all of view 'box'.", "\(found)")
+  }
 }
