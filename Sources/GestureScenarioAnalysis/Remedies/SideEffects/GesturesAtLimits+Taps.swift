@@ -60,6 +60,40 @@ extension GesturesAtLimits {
     ]
   }
 
+  /// A tap that newly waits for a tap of more fingers: beside a finger that rests, it isn't reset,
+  /// since the other one isn't (S6.7, S6.8).
+  func sideEffectsOfTapsBesideRest(_ spec: RecognizerSpec, _ former: RecognizerSpec) -> [Consequence]
+  {
+    let awaited = spec.requireToFail.filter { !former.requireToFail.contains($0) }
+    guard spec.tapCount == 1, spec.fingersNeeded == 1,
+      awaited.contains(where: { changed.scene.spec(of: $0)?.fingersNeeded ?? 1 > 1 })
+    else { return [] }
+    func fires(_ script: [Scenario.Step], in scenario: Scenario) -> Bool {
+      var other = scenario
+      other.script = script
+      return !other.play().moments(of: .recognizer(spec.id)).isEmpty
+    }
+    let isLost = places(of: spec).contains { place in
+      Vector.ways.contains { way in
+        var finger = FingerGroup(of: spec, in: changed, at: place.place + way * Self.elsewhere)
+        finger.rest(Self.restBeforeTap)
+        finger.tap()  // with the resting finger it is too many
+        finger.tap()
+        var (down, lift) = (Scenario.Step(at: 0), Scenario.Step(at: 5 * Self.restBeforeTap))
+        down.content.began = ["rest": place.place]
+        down.content.type = changed.usualType(for: spec)
+        lift.content.ended = ["rest": place.place]
+        let script = [down] + finger.steps + [lift, Scenario.Step(at: 4000)]
+        return fires(script, in: scenario) && !fires(script, in: changed)
+      }
+    }
+    let words = "no longer fire beside a finger that rests"
+    return isLost ? [Consequence(.recognizer(spec.id), .other(words))] : []
+  }
+
+  /// How long a finger rests before another one taps. (Our choice.) Unit: milliseconds.
+  private static let restBeforeTap = 300.0
+
   /// A drag, a swipe or a press that newly waits for more taps: if it follows one tap, it isn't
   /// reset before those taps have failed (S6.7, S6.8).
   func sideEffectsOfTouchesAfterTaps(

@@ -79,6 +79,7 @@ struct GesturesAtLimits {
         + (waits || isMoved ? sideEffectsOfUnevenPinches(spec) : [])
     case .taps:
       return sideEffectsOfPauses(spec, former) + sideEffectsOfTapsElsewhere(spec, former)
+        + sideEffectsOfTapsBesideRest(spec, former)
     case .swipe, .drawing, .hover, .delay, .unknown: return []
     }
   }
