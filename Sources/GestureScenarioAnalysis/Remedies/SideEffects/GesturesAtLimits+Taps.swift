@@ -62,7 +62,8 @@ extension GesturesAtLimits {
 
   /// A tap that newly waits for a tap of more fingers: beside a finger that rests, it isn't reset,
   /// since the other one isn't (S6.7, S6.8).
-  func sideEffectsOfTapsBesideRest(_ spec: RecognizerSpec, _ former: RecognizerSpec) -> [Consequence]
+  func sideEffectsOfTapsBesideRest(_ spec: RecognizerSpec, _ former: RecognizerSpec)
+    -> [Consequence]
   {
     let awaited = spec.requireToFail.filter { !former.requireToFail.contains($0) }
     guard spec.tapCount == 1, spec.fingersNeeded == 1,

@@ -49,18 +49,29 @@ struct LimitSearch: RemedyContextReader {
     return finding.difference.losses.count + effects.unwanted.count - effects.gains.count
   }
 
-  /// A value with some margin. A smaller allowable movement that would equal a drag's distance is a
-  /// point less, so that the recognizer has failed before the drag begins. A longer hysteresis that
+  /// A value with some margin. A smaller allowable movement that would equal a drag's distance, or
+  /// exceed that of a drag that the script's fingers also make, is a point less than that distance,
+  /// so that the recognizer has failed before the drag begins. A longer hysteresis that
   /// would equal a swipe's distance has a margin beyond the swipe's, too.
   private func roomBesideRivals(_ limit: TunableLimit, beyond value: Double) -> Double {
     let room = limit.valueWithRoom(beyond: value)
     let rivals = scenario.scene.recognizers.map(\.profile.trigger).filter { $0.distance == room }
     let isMore = room > limit.present
     switch limit.change(room).property?.role {
-    case .allowableMovement? where !isMore && !rivals.isEmpty && room > 1: return room - 1
+    case .allowableMovement? where !isMore && room > 1:
+      let least = (rivals.isEmpty ? drags : drags + [room]).filter { $0 > 1 && $0 <= room }.min()
+      return least.map { $0 - 1 } ?? room
     case .hysteresis? where isMore && rivals.contains(where: \.isSwipe):
       return limit.valueWithRoom(beyond: room)
     default: return room
+    }
+  }
+
+  /// The distances after which drags began that had some of its touches.
+  private var drags: [Double] {
+    scenario.scene.recognizers.compactMap { rival in
+      let began = meets(rival.id) && !record.firings(ofRecognizer: rival.id).isEmpty
+      return began && rival.profile.trigger.isDrag ? rival.profile.trigger.distance : nil
     }
   }
 

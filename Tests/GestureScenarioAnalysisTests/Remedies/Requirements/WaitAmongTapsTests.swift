@@ -30,4 +30,38 @@ import Testing
     #expect(once.firings(of: "hide") == 0)
     #expect(!stories.contains { $0.sentence.contains("no longer fire with a tap") }, "\(stories)")
   }
+
+  @Test(arguments: [("twofin", true), ("threefin", false)])
+  func `for one of more fingers is lost beside a finger that rests (S6.7, S6.8)`(
+    awaited: String, isLost: Bool
+  ) throws {
+    let pad =
+      page
+      + recognizers(
+        #"{"id": "onefin", "kind": "tap", "view": "page"}"#,
+        #"{"id": "twofin", "kind": "tap", "view": "page", "set": {"numberOfTouchesRequired": 2}}"#,
+        #"{"id": "threefin", "kind": "tap", "view": "page", "set": {"numberOfTouchesRequired": 3}}"#
+      )
+    let three = """
+      {"at": 0, "began": {"1": [100, 300]}}, {"at": 25, "began": {"2": [180, 290]}},
+      {"at": 50, "began": {"3": [260, 310]}}, {"at": 110, "ended": {"3": null}},
+      {"at": 125, "ended": {"1": null}}, {"at": 140, "ended": {"2": null}}
+      """
+    let found = try scenario(pad, three, "").remedies(for: "onefin", wish: Wish("onefin: none"))
+    let wait = try #require(
+      found.first { $0.sentence.contains("had to wait for '\(awaited)' to fail") },
+      "\(found.map(\.sentence))")
+    #expect(wait.sentence.contains("beside a finger that rests") == isLost, "\(wait.sentence)")
+    var rest = wait.scenario
+    rest.script =
+      try scenario(
+        pad,
+        """
+        {"at": 0, "began": {"1": [100, 300]}}, {"at": 100, "began": {"2": [300, 300]}},
+        {"at": 160, "ended": {"2": null}}, {"at": 300, "began": {"3": [300, 300]}},
+        {"at": 360, "ended": {"3": null}}, {"at": 3000, "ended": {"1": null}}
+        """, ""
+      ).script
+    #expect((rest.firings(of: "onefin") == 0) == isLost)
+  }
 }

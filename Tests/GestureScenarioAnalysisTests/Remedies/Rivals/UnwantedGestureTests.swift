@@ -110,4 +110,27 @@ import Testing
       wish == "menu: fires" || !remedies.contains { $0.contains("requiresExclusiveTouchType") },
       "\(remedies)")
   }
+
+  @Test func `a tap beside a drag of the same finger is left at no distance (S9.4)`() throws {
+    let card =
+      page
+      + recognizers(
+        #"{"id": "move", "kind": "pan", "view": "page"}"#,
+        #"{"id": "open", "kind": "tap", "view": "page", "recognizesTogether": ["move"]}"#)
+    func drag(_ distance: Int) -> String {
+      """
+      {"at": 0, "began": {"1": [100, 100]}}, {"at": 50, "moved": {"1": [\(100 + distance), 100]}},
+      {"at": 100, "ended": {"1": null}}
+      """
+    }
+    let found = try scenario(card, drag(36), "").remedies(for: "open", wish: Wish("open: none"))
+    #expect(!found.isEmpty)
+    for remedy in found {
+      for distance in [12, 20, 30, 40] {
+        var other = remedy.scenario
+        other.script = try scenario(card, drag(distance), "").script
+        #expect(other.firings(of: "open") == 0, "\(remedy.sentence): \(distance) pt")
+      }
+    }
+  }
 }
