@@ -73,6 +73,11 @@ extension Lint.Fix {
         if let bringing {
           costs.insert(Cost(kind: bringing, recognizers: [waiting.name, other.name]))
         }
+      case .drop(.prerequisite, let waiting, let other):
+        // A drag after taps is named after the tap on the way to it.
+        if let bringing {
+          costs.insert(Cost(kind: bringing, recognizers: [other.name, waiting.name]))
+        }
       case .set(let label, .flag(.delaysTouchesEnded, true)),
         .set(let label, .flag(.cancelsTouchesInView, _)),
         .set(let label, .number(.hysteresis, _)):

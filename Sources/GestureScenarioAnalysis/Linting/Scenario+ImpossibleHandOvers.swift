@@ -26,8 +26,10 @@ extension Scenario {
           + "\(condition.axis.rawValue) is \(condition.clause), and it has no translation",
         fixes: [
           Lint.Fix(
-            "remove the hand-over", [.drop(.handOver, labels[0], labels[1])],
-            if: ", or its condition, without which it is made as '\(giver.id)' begins")
+            "remove the hand-over's condition",
+            [.drop(.handOver, labels[0], labels[1]), .add(.handOver, labels[0], labels[1])],
+            if: ", if it is to be made as '\(giver.id)' begins"),
+          Lint.Fix("remove the hand-over", [.drop(.handOver, labels[0], labels[1])]),
         ])
     }
   }

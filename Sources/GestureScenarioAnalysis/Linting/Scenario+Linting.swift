@@ -23,8 +23,8 @@ extension Scenario {
     }
     let reactions = scene.reactions.flatMap(\.actions) + scene.delegateRules.flatMap(\.actions)
     let changes = [
-      SceneChanges(by: "a reaction", reactions),
-      SceneChanges(by: "the script", script.flatMap(\.content.allActions)),
+      SceneChanges(by: "a reaction", reactions, in: scene),
+      SceneChanges(by: "the script", script.flatMap(\.content.allActions), in: scene),
     ]
     let qualified = findings.map { finding in
       changes.lazy.map { $0.qualified(finding) }.first { $0 != finding } ?? finding

@@ -6,14 +6,16 @@ import GestureScenario
 struct SceneChanges {
   /// What performs them: "a reaction", "the script".
   let author: String
+  private let scene: Scenario.Scene
   private var recognizers: Set<String> = []
-  private var changesViews = false
+  private var views: Set<String> = []
 
-  init(by author: String, _ actions: [Scenario.HostAction]) {
+  init(by author: String, _ actions: [Scenario.HostAction], in scene: Scenario.Scene) {
     self.author = author
+    self.scene = scene
     for action in actions {
       recognizers.formUnion(action.changedRecognizers)
-      if action.changesViews { changesViews = true }
+      if let view = action.changedView { views.insert(view) }
     }
   }
 
@@ -23,16 +25,17 @@ struct SceneChanges {
   func qualified(_ finding: Lint.Finding) -> Lint.Finding {
     guard isAboutAllTime(finding.kind), concerns(finding) else { return finding }
     return finding.with(
-      changesViews && finding.kind == .unreachable ? [] : finding.fixes, .note,
+      !views.isEmpty && finding.kind == .unreachable ? [] : finding.fixes, .note,
       sentence: finding.sentence + "; but \(author) changes the scene")
   }
 
   private func concerns(_ finding: Lint.Finding) -> Bool {
-    if changesViews && (finding.kind == .unreachable || finding.kind == .rarelyFires) {
+    if !views.isEmpty && (finding.kind == .unreachable || finding.kind == .rarelyFires) {
       return true
     }
     return finding.recognizers.contains { label in
       recognizers.contains { StageDelegate.isMatch($0, label.name) }
+        || finding.kind == .alwaysBeaten && views.contains { scene.contains(label.view, in: $0) }
     }
   }
 
@@ -61,12 +64,14 @@ extension Scenario.HostAction {
     }
   }
 
-  fileprivate var changesViews: Bool {
+  fileprivate var changedView: String? {
     switch self {
-    case .hideView, .removeView, .moveView, .showView, .setFrame, .setAlpha: true
+    case .hideView(let view), .removeView(let view), .moveView(let view, _), .showView(let view),
+      .setFrame(let view, _), .setAlpha(let view, _):
+      view
     case .enable, .disable, .remove, .add, .setReading, .cancel, .requireToFail, .removeRequirement,
       .startsAfter, .removePrerequisite, .ignoreTouch, .send, .assign:
-      false
+      nil
     }
   }
 }

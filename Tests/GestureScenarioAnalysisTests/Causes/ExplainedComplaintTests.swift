@@ -24,6 +24,8 @@ import Testing
       explanation.remedies == [
         "It would have gone as it should if the app had not removed view 'cell'.",
         "It would have gone as it should if the app had hidden view 'cell' instead of removing it.",
+        "It would have gone as it should if the app had moved view 'cell' into the window instead "
+          + "of removing it.",
       ])
     #expect(!explanation.causes.contains { $0.rules == ["S13.7"] }, "it is the app's own doing")
   }

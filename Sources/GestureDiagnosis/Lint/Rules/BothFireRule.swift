@@ -57,6 +57,8 @@ struct BothFireRule: LintRule {
     scene.partners(of: tap).contains { third in
       !third.isSame(as: drag) && third.mayRecognize && third.profile.trigger.isMovement
         && third.profile.numberOfTouches.contains(1) && third.isAlong(drag)
+        // A swipe needs more movement than a tap allows.
+        && third.profile.trigger.distance.map { tap.mayMove(fartherThan: $0) } ?? true
         && (scene.excludes(third, tap) || scene.excludes(third, drag))
     }
   }

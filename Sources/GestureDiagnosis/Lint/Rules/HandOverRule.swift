@@ -33,7 +33,7 @@ struct HandOverRule: LintRule {
     if taker.isDiscrete { return finding(from: giver, toDiscrete: taker) }
     if beginsItself(taker, beside: giver, in: scene) {
       return finding(
-        [giver, taker], to: taker.label, .warning,
+        [giver, taker], to: taker.label, .warning, with: giver.fingersNeeded,
         "the two may recognize together, so \(taker.quoted) begins with the same movement itself, "
           + "and one that is under way takes nothing over", more: [.exclude(giver, taker)])
     }
@@ -51,13 +51,19 @@ struct HandOverRule: LintRule {
       ])
   }
 
+  /// - Parameters:
+  ///   - fingers: with how many fingers, where more may make a difference. Default: any number.
+  ///   - first: fixes before the usual one. Default: none.
+  ///   - fixes: fixes after it. Default: none.
   private func finding(
     _ members: [LintMember], to taker: RecognizerLabel, _ severity: Lint.Finding.Severity,
-    _ obstacle: String, first: [Lint.Fix] = [], more fixes: [Lint.Fix] = []
+    with fingers: String? = nil, _ obstacle: String, first: [Lint.Fix] = [],
+    more fixes: [Lint.Fix] = []
   ) -> Lint.Finding {
-    Lint.Finding(
+    let means = fingers.map { " with \($0)" } ?? ""
+    return Lint.Finding(
       .idleHandOver, severity, members,
-      "\(members[0].quoted) never hands over to '\(taker.name)': \(obstacle)",
+      "\(members[0].quoted) never hands over to '\(taker.name)'\(means): \(obstacle)",
       fixes: first + [.removeHandOver(from: members[0], to: taker)] + fixes)
   }
 
@@ -110,7 +116,10 @@ struct HandOverRule: LintRule {
     else { return false }
     return taker.profile.edges == nil && taker.profile.taps == nil && !taker.mayBeRefused
       && scene.required(by: taker).isEmpty && !taker.startsAfterOthers
-      && scene.partners(of: taker).allSatisfy { !scene.excludes($0, taker) }
+      && scene.partners(of: taker).allSatisfy { third in
+        // One that excludes both leaves neither.
+        !scene.excludes(third, taker) || !third.isSame(as: giver) && scene.excludes(third, giver)
+      }
   }
 
   /// Whether a taker inside the giver's view always begins first with the touches that both have.

@@ -63,7 +63,7 @@ struct PrerequisiteRule: LintRule {
     }
     guard let obstacle = obstacle(to: member, after: first, in: scene, &known) else {
       return loss(of: member, after: first, in: scene, &winners)
-        ?? lateness(of: member, after: first)
+        ?? lateness(of: member, after: first, in: scene)
     }
     // A recognizer that is disabled may be enabled later.
     let severity: Lint.Finding.Severity = first.recognizer.isEnabled ? .warning : .note
@@ -72,17 +72,20 @@ struct PrerequisiteRule: LintRule {
     return Lint.Finding(
       .neverFires, severity, [member, first],
       "\(member.quoted) can never recognize: it starts after \(first.quoted), \(obstacle.clause)",
-      fixes: (first.recognizer.isEnabled ? [] : [enabling]) + countingTaps(member, instead: first)
+      fixes: (first.recognizer.isEnabled ? [] : [enabling])
+        + countingTaps(member, instead: first, in: scene)
         + [.drop(first.label, named: first.name, of: member)])
   }
 
   /// A press or a drag counts the taps itself.
-  private func countingTaps(_ member: LintMember, instead first: LintMember) -> [Lint.Fix] {
+  private func countingTaps(
+    _ member: LintMember, instead first: LintMember, in scene: LintScene
+  ) -> [Lint.Fix] {
     guard case .taps(let count) = first.profile.trigger, first.recognizer.isEnabled,
       member.isPress || member.profile.trigger.isDrag, member.profile.taps == nil,
       first.profile.numberOfTouches == 1...1
     else { return [] }
-    return [.afterTaps(count, member, instead: first)]
+    return [.afterTaps(count, member, instead: first, in: scene)]
   }
 
   /// The finding about a recognizer that starts after `first`, which a third recognizer always
@@ -106,7 +109,9 @@ struct PrerequisiteRule: LintRule {
 
   /// The finding about a drag or a press that starts after a tap of the same finger: the tap
   /// recognizes as that finger lifts, and then nothing is left to be dragged or held (S15.2).
-  private func lateness(of member: LintMember, after first: LintMember) -> Lint.Finding? {
+  private func lateness(
+    of member: LintMember, after first: LintMember, in scene: LintScene
+  ) -> Lint.Finding? {
     guard case .taps(let count) = first.profile.trigger,
       let (lack, limits) = lateness(of: member.profile, after: first.profile, of: count),
       first.failsWithTwoFingers, member.profile.numberOfTouches.lowerBound == 1,
@@ -117,7 +122,7 @@ struct PrerequisiteRule: LintRule {
       "\(member.quoted) never \(lack): it starts after \(first.quoted), which recognizes as that "
         + "finger lifts; it fires only at the lift, where \(limits)",
       fixes: [
-        .afterTaps(count, member, instead: first),
+        .afterTaps(count, member, instead: first, in: scene),
         .drop(first.label, named: first.name, of: member),
       ])
   }
@@ -198,19 +203,23 @@ struct PrerequisiteRule: LintRule {
 }
 
 extension Lint.Fix {
-  /// A drag or a press counts the taps itself (S15.21, S9.41), and the tap still fires beside it.
+  /// A drag or a press counts the taps itself (S15.21, S9.41), and the tap still fires. It doesn't
+  /// prevent a drag after as many taps, unless it waits; otherwise both are declared together.
   fileprivate static func afterTaps(
-    _ count: Int, _ member: LintMember, instead first: LintMember
+    _ count: Int, _ member: LintMember, instead first: LintMember, in scene: LintScene
   ) -> Lint.Fix {
-    Lint.Fix(
-      "set \(member.name).\(PropertyName.numberOfTapsRequired) to \(count), declare "
-        + "\(member.name).recognizesSimultaneously(with: \(first.name)), and let \(member.quoted) not "
-        + "start after it",
-      [
-        .set(member.label, .number(.numberOfTapsRequired, Double(count))),
-        .add(.together, member.label, first.label),
-        .drop(.prerequisite, member.label, first.label),
-      ],
+    let taps = Lint.Edit.set(member.label, .number(.numberOfTapsRequired, Double(count)))
+    let drop = Lint.Edit.drop(.prerequisite, member.label, first.label)
+    let clause = "set \(member.name).\(PropertyName.numberOfTapsRequired) to \(count)"
+    if member.profile.trigger.isDrag, scene.required(by: first).isEmpty {
+      return Lint.Fix(
+        "\(clause), and let \(member.quoted) not start after \(first.quoted)", [taps, drop],
+        if: ", if its taps may fire \(first.quoted) as well", bringing: .noRelation)
+    }
+    return Lint.Fix(
+      "\(clause), declare \(member.name).recognizesSimultaneously(with: \(first.name)), and let "
+        + "\(member.quoted) not start after it",
+      [taps, .add(.together, member.label, first.label), drop],
       costing: [
         Lint.Effect(
           subject: first.quoted, words: " fires again where the next touch keeps to its limits")

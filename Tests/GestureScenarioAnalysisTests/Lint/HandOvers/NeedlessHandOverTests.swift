@@ -33,8 +33,9 @@ import Testing
     let found = scenario.findings(.idleHandOver)
     #expect(
       found.map(\.sentence) == [
-        "'scroll' never hands over to 'pull': the two may recognize together, so 'pull' begins with "
-          + "the same movement itself, and one that is under way takes nothing over"
+        "'scroll' never hands over to 'pull' with a single finger: the two may recognize together, "
+          + "so 'pull' begins with the same movement itself, and one that is under way takes nothing "
+          + "over"
       ])
     #expect(found.first?.severity == .warning && !scenario.handsOver)
     var fixed = scenario

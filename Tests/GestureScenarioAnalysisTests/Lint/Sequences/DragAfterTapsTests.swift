@@ -98,7 +98,8 @@ import Testing
     #expect(found.first?.kind == .rarelyFires, "\(found)")
     #expect(found.first?.sentence == sentence, "\(found)")
     #expect(
-      found.first?.fixes.first?.words.hasPrefix("set hold.numberOfTapsRequired to 1, declare")
+      found.first?.fixes.first?.words.hasPrefix(
+        "set hold.numberOfTapsRequired to 1, " + (kind == "pan" ? "and let 'hold' not" : "declare"))
         == true, "\(found)")
   }
 

@@ -50,8 +50,9 @@ import Testing
       """, #""two": ["ended@100"], "left": [], "right": []"#, of: "two")
     #expect(
       remedies == [
-        "It would have fired at 100 ms if 'left' and 'right' had to wait for 'two' to fail; and as "
-          + "they should, 'left' and 'right' would not fire."
+        "It would have fired at 100 ms if 'left' and 'right' had to wait for 'two' to fail, but "
+          + "then 'left' and 'right' would no longer fire beside a finger that rests; and as they "
+          + "should, 'left' and 'right' would not fire."
       ])
   }
 
