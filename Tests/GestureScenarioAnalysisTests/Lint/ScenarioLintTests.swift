@@ -84,4 +84,27 @@ import Testing
     let found = try findings(both, delegate: yes + ", " + rule("pinch", "pan", false))
     #expect(found.map(\.kind) == [.delegatesDisagree], "\(found)")
   }
+
+  @Test(arguments: [("cover", true), ("other", false)])
+  func `a rival whose view a reaction hides goes first only until then (S2.2)`(
+    hidden: String, isNote: Bool
+  ) throws {
+    let scenario = try Scenario(
+      scene: """
+        "views": [{"id": "player", "frame": [0, 0, 400, 800]},
+          {"id": "cover", "frame": [0, 0, 400, 800], "parent": "player"},
+          {"id": "other", "frame": [0, 0, 0, 0], "parent": "player"}],
+        "recognizers": [{"id": "show", "kind": "tap", "view": "player"},
+          {"id": "hide", "kind": "tap", "view": "cover"}],
+        "reactions": [{"recognizer": "hide", "state": "ended", "do": [{"hideView": "\(hidden)"}]}]
+        """,
+      script: """
+        {"at": 0, "began": {"1": [50, 50]}}, {"at": 60, "ended": {"1": null}},
+        {"at": 900, "began": {"2": [50, 50]}}, {"at": 960, "ended": {"2": null}}
+        """)
+    let beaten = try #require(scenario.findings(.alwaysBeaten).first)
+    #expect((beaten.severity == .note) == isNote, "\(beaten)")
+    #expect(beaten.sentence.hasSuffix("; but a reaction changes the scene") == isNote)
+    #expect((scenario.firings(of: "show") == 1) == isNote)
+  }
 }

@@ -200,4 +200,53 @@ import Testing
     changed.script = try scenario(sheet, pull(36), "").script
     #expect(changed.handsOver)
   }
+
+  @Test(arguments: [(40, true), (10, false)])
+  func `a drag that no longer waits for a press takes those that tremble (S9.38)`(
+    allowed: Int, isTold: Bool
+  ) throws {
+    let row = """
+      "views": [{"id": "list", "frame": [0, 0, 400, 800]},
+        {"id": "row", "frame": [0, 200, 400, 80], "parent": "list"}],
+      "recognizers": [
+        {"id": "scroll", "kind": "pan", "view": "list", "requireToFail": ["lift"]},
+        {"id": "lift", "kind": "longPress", "view": "row", "set": {"allowableMovement": \(allowed)}}]
+      """
+    let drag = """
+      {"at": 0, "began": {"1": [200, 240]}}, {"at": 16, "moved": {"1": [200, 225]}},
+      {"at": 32, "moved": {"1": [200, 205]}}, {"at": 48, "moved": {"1": [200, 195]}},
+      {"at": 90, "ended": {"1": null}}
+      """
+    let found = try scenario(row, drag, "").remedies(
+      for: "scroll", wish: Wish("scroll: began@16, changed*, ended"))
+    let told = found.contains {
+      $0.sentence.hasSuffix(
+        "if 'scroll' did not have to wait for 'lift', but then a press that moves by 15 pt would fire "
+          + "'scroll' instead of 'lift'.")
+    }
+    #expect(told == isTold, "\(found.map(\.sentence))")
+  }
+
+  @Test func `a pinch that no longer waits for a rotation excludes it (S4.2)`() throws {
+    let scene =
+      page
+      + recognizers(
+        #"{"id": "zoom", "kind": "pinch", "view": "page", "requireToFail": ["turn"]}"#,
+        #"{"id": "turn", "kind": "rotation", "view": "page"}"#)
+    let script = """
+      {"at": 0, "began": {"1": [100, 300], "2": [200, 300]}},
+      {"at": 50, "moved": {"1": [80, 300], "2": [220, 300]}},
+      {"at": 100, "moved": {"1": [60, 300], "2": [240, 300]}},
+      {"at": 150, "ended": {"1": null, "2": null}}
+      """
+    let found = try scenario(scene, script, "").remedies(
+      for: "zoom", wish: Wish("zoom: began@50, changed*, ended"))
+    let words = "whichever of the two begins first would exclude the other"
+    let alone = try #require(
+      found.first { $0.sentence.contains("did not have to wait for 'turn'") },
+      "\(found.map(\.sentence))")
+    #expect(alone.sentence.contains(words), "\(alone.sentence)")
+    let both = found.first { $0.sentence.contains("recognized together with 'turn'") }
+    #expect(both.map { !$0.sentence.contains(words) } ?? false, "\(found.map(\.sentence))")
+  }
 }

@@ -74,9 +74,11 @@ struct GesturesAtLimits {
         + (former.profile.directions != spec.profile.directions
           ? sideEffectsOfSlips(spec, distance + Self.smallExcess) : [])
         + sideEffectsOfNewButtons(spec, former, distance + Self.smallExcess)
+        + sideEffectsOfTrembling(spec, former, distance)
     case .twoFingers:
       return sideEffectsOfPinches(spec, instead: former, waits: waits)
         + (waits || isMoved ? sideEffectsOfUnevenPinches(spec) : [])
+        + sideEffectsOfBothChanges(spec, former)
     case .taps:
       return sideEffectsOfPauses(spec, former) + sideEffectsOfTapsElsewhere(spec, former)
         + sideEffectsOfTapsBesideRest(spec, former)

@@ -1,6 +1,7 @@
 import GestureDiagnosis
 import GestureScenario
 import GestureScenarioAnalysis
+import GestureTestKit
 import Testing
 
 /// Hand-overs to a drag that begins with the same movement itself.
@@ -139,5 +140,22 @@ import Testing
     #expect(found.fixes.first?.clause == "scroll.require(toFail: pull)")
     scenario.apply(try #require(found.fixes.first))
     #expect(scenario.handsOver)
+  }
+
+  /// A tap excludes both drags, so that it makes no difference; one that excludes the sheet's alone
+  /// may leave it to the list's.
+  @Test(arguments: [("", true), (#", "preventsOnly": ["pull"]"#, false)])
+  func `are told beside a third one that excludes both (S15.11)`(tap: String, isTold: Bool) throws {
+    let scenario = try Scenario(
+      scene: """
+        "views": [{"id": "sheet", "frame": [0, 0, 400, 800]},
+          {"id": "list", "parent": "sheet", "frame": [0, 60, 400, 740]}],
+        "recognizers": [
+          {"id": "pull", "kind": "pan", "view": "sheet", "recognizesTogether": ["scroll"]},
+          {"id": "scroll", "kind": "pan", "view": "list"},
+          {"id": "open", "kind": "tap", "view": "list"\(tap)}],
+        "handOvers": [{"from": "scroll", "to": "pull"}]
+        """)
+    #expect(scenario.findings(.idleHandOver).isEmpty != isTold)
   }
 }

@@ -134,4 +134,10 @@ import Testing
     stage.simulation.dispatcher.allowSimultaneousRecognition("list", "content")
     #expect(stage.findings(.undoesExclusion).count == 1, "\(stage.text)")
   }
+
+  @Test func `is told beside a swipe, which needs more movement than a tap allows (S9.31)`() throws
+  {
+    let found = try findings(pan: Self.preventsNone, "", on: "page", ["swipe"])
+    #expect(found.count == 1, "\(found)")
+  }
 }
