@@ -46,6 +46,11 @@ extension Lint {
         costing: effects + other.effects, bringing: bringing ?? other.bringing)
     }
 
+    /// Several changes together; none for no change.
+    package static func all(_ fixes: [Fix]) -> [Fix] {
+      fixes.dropFirst().reduce(fixes.first) { $0?.and($1) }.map { [$0] } ?? []
+    }
+
     /// This change at a further cost.
     package func costing(_ more: [Effect]) -> Fix {
       Fix(clause, edits, if: condition, costing: effects + more, bringing: bringing)

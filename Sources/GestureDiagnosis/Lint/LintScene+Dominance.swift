@@ -1,4 +1,5 @@
 import GestureCore
+import GestureTrace
 
 // Which recognizer comes first.
 extension LintScene {
@@ -42,10 +43,11 @@ extension LintScene {
           || self.required(by: rescuer).isEmpty && rescuer.needsAnotherFinger(toPreempt: winner)
       })
     else { return .none }
-    dominance = dominance.except(
-      rescuers.first.map {
-        "where \($0.quoted) recognizes just then, with another finger or in the same event"
-      })
+    if !rescuers.isEmpty {
+      let names = rescuers.map { $0.quoted }.joinedAsAlternatives
+      dominance = dominance.except(
+        "where \(names) recognizes just then, with another finger or in the same event")
+    }
     for other in required {
       dominance = dominance.except(
         other.isPress
@@ -60,7 +62,8 @@ extension LintScene {
   private func isPress(
     _ press: LintMember, over loser: LintMember, endedBy winner: LintMember
   ) -> Bool {
-    guard press.isPress, !press.isInSet, !press.beginsAtTouchDown, press.profile.taps == nil,
+    guard press.isPress, !press.isInSet, !press.beginsAtTouchDown, !press.startsAfterOthers,
+      press.profile.taps == nil,
       press.profile.numberOfTouches == 1...1, !press.mayBeRefused,
       case .drag(let distance) = winner.profile.trigger, winner.profile.taps == nil,
       winner.profile.numberOfTouches.lowerBound == 1,
@@ -143,8 +146,8 @@ extension LintScene {
   ) -> Dominance {
     let protecting = controls.filter { isKept($0, from: first) && !isKept($0, from: other) }
     if protecting.contains(where: { other.view.isDescendant(of: $0) }) { return .none }
-    let within = protecting.first { $0.isDescendant(of: other.view) }
-    return dominance.except(within.map { "on control '\($0.name)'" })
+    let within = protecting.filter { $0.isDescendant(of: other.view) }
+    return dominance.except(within.isEmpty ? nil : "on \(within.listed)")
   }
 
   /// Whether a control may prevent a recognizer around it from beginning.

@@ -44,7 +44,7 @@ extension RunRecord {
   /// The gestures of a recognizer, in order.
   func firings(ofRecognizer id: String) -> [Firing] {
     var firings: [Firing] = []
-    // Several, where it stands for the recognizers of a set.
+    // Several, where it stands for the recognizers of a set; their ends come in any order.
     var underWay: [Int] = []
     for action in actions where action.recognizer == id {
       switch action.state {

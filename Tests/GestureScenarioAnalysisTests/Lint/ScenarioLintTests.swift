@@ -93,14 +93,14 @@ import Testing
       scene: """
         "views": [{"id": "player", "frame": [0, 0, 400, 800]},
           {"id": "cover", "frame": [0, 0, 400, 800], "parent": "player"},
-          {"id": "other", "frame": [0, 0, 0, 0], "parent": "player"}],
+          {"id": "other", "frame": [0, 0, 50, 50]}],
         "recognizers": [{"id": "show", "kind": "tap", "view": "player"},
           {"id": "hide", "kind": "tap", "view": "cover"}],
         "reactions": [{"recognizer": "hide", "state": "ended", "do": [{"hideView": "\(hidden)"}]}]
         """,
       script: """
-        {"at": 0, "began": {"1": [50, 50]}}, {"at": 60, "ended": {"1": null}},
-        {"at": 900, "began": {"2": [50, 50]}}, {"at": 960, "ended": {"2": null}}
+        {"at": 0, "began": {"1": [90, 90]}}, {"at": 60, "ended": {"1": null}},
+        {"at": 900, "began": {"2": [90, 90]}}, {"at": 960, "ended": {"2": null}}
         """)
     let beaten = try #require(scenario.findings(.alwaysBeaten).first)
     #expect((beaten.severity == .note) == isNote, "\(beaten)")

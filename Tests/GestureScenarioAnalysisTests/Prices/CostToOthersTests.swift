@@ -168,7 +168,8 @@ import Testing
     #expect(
       found.contains {
         $0.contains("if 'seek' had to wait for 'click' to fail")
-          && $0.hasSuffix("and 'seek' would follow a finger that moves only after 45 pt.")
+          && $0.hasSuffix(
+            "and 'seek' would follow a finger that moves at once only when it has gone 45 pt.")
       }, "\(found)")
   }
 
@@ -241,7 +242,7 @@ import Testing
       """
     let found = try scenario(scene, script, "").remedies(
       for: "zoom", wish: Wish("zoom: began@50, changed*, ended"))
-    let words = "whichever of the two begins first would exclude the other"
+    let words = "whichever of 'zoom' and 'turn' begins first would exclude the other"
     let alone = try #require(
       found.first { $0.sentence.contains("did not have to wait for 'turn'") },
       "\(found.map(\.sentence))")

@@ -21,6 +21,8 @@ struct Rivals {
   private var isDiscrete: [RecognizerLabel: Bool] = [:]
   /// What each recognizer waits for, or has waited for, and since when.
   private var waits: [RecognizerLabel: Wait] = [:]
+  /// All that each recognizer has waited for in its present attempt.
+  private(set) var awaited: [RecognizerLabel: [RecognizerLabel]] = [:]
 
   struct Failure {
     var at: Timestamp
@@ -41,6 +43,7 @@ struct Rivals {
     case .bound(let label, let id): touches[label, default: []].insert(id)
     case .held(let label, let others, let first):
       waits[label] = Wait(others: others + first, since: event.timestamp)
+      awaited[label] = others + first
     case .released(let label):
       if case .released(let release) = event.context, let by = release.by {
         waits[label]?.others = [by]
@@ -62,7 +65,7 @@ struct Rivals {
     case .reset(let label, _):
       touches[label] = nil
       over.remove(label)
-      waits[label] = nil
+      (waits[label], awaited[label]) = (nil, nil)
       fired.removeAll { $0 == label }
     case .touch, .input, .refused, .ignored, .asked, .askedView, .excluded, .handedOver, .view,
       .deadline, .diagnostic:

@@ -6,8 +6,12 @@ struct BeginningComparison: RecognizerHistoryReader {
   let history: RecognizerHistory
 
   /// The sentence that the winner, a drag or another change of two fingers, begins after less
-  /// movement than this recognizer, or a press after less time; nil where it doesn't.
+  /// movement than this recognizer, or a press after less time; what it had to wait for, if it had
+  /// its gesture sooner; nil where it needs no less.
   func lead(of winner: RecognizerLabel) -> String? {
+    if let awaited = rivals.awaited[winner], !awaited.isEmpty {
+      return " \(names.of(winner)) had waited for \(awaited.map(names.of).joinedAsList)."
+    }
     if history.isDrivenByTransform { return beginningsByTransform(of: winner) }
     if let sentence = beginnings(of: winner) ?? times(of: winner) { return sentence }
     guard let facts, case .drag(let distance)? = facts.relations.otherProfile(winner)?.trigger

@@ -58,8 +58,7 @@ extension BeatenRule {
         + "\(subject) there as the finger comes down" + winners[0].reservation,
       fixes: winners.count > 8
         ? []
-        : [winners.map { Lint.Fix.together($0, loser) }.reduce(nil) { $0?.and($1) ?? $1 }]
-          .compactMap { $0 })
+        : Lint.Fix.all(winners.map { .together($0, loser) }))
   }
 
   // MARK: Drags

@@ -57,8 +57,9 @@ struct BothFireRule: LintRule {
     scene.partners(of: tap).contains { third in
       !third.isSame(as: drag) && third.mayRecognize && third.profile.trigger.isMovement
         && third.profile.numberOfTouches.contains(1) && third.isAlong(drag)
-        // A swipe needs more movement than a tap allows.
-        && third.profile.trigger.distance.map { tap.mayMove(fartherThan: $0) } ?? true
+        // A movement that needs more than a tap allows comes too late, unless the drag waits for it.
+        && (third.profile.trigger.distance.map { tap.mayMove(fartherThan: $0) } ?? true
+          || scene.waits(drag, for: third))
         && (scene.excludes(third, tap) || scene.excludes(third, drag))
     }
   }

@@ -106,7 +106,6 @@ struct ControlDelayRule: LintRule {
     return Lint.Finding(
       .controlLosesTouch, .note, [decider] + (waiting.count == keepers.count ? waiting : []),
       "\(controls.listed) will act \(time) ms late\(means) because \(cause)",
-      fixes: (atOnce.reduce(nil) { $0?.and($1) ?? $1 }.map { [$0] } ?? [])
-        + [.refuseTouches(decider, on: controls)])
+      fixes: Lint.Fix.all(atOnce) + [.refuseTouches(decider, on: controls)])
   }
 }

@@ -29,9 +29,10 @@ struct ControlRule: LintRule {
         "\(button) doesn't act on a tap that \(rival) on it recognizes: that takes the touch away",
         fixes: [.leaveTouches(member), .remove(member)])
     case .taps where isOwn && takes && member.takesFastPresses && !(control is Slider):
+      let loss = member.lost("its", all: scene.losesAllPresses(control, to: member))
       return Lint.Finding(
         .controlLosesTouch, .warning, [member],
-        "\(button) loses \(member.lost("its", all: scene.losesAllPresses(control, to: member))) when \(rival) on it recognizes",
+        "\(button) loses \(loss) when \(rival) on it recognizes",
         fixes: [.leaveTouches(member), .remove(member)])
     case .taps(1) where member.isSingleTap && takes:
       guard !scene.isProtected(control, from: member) else { return nil }

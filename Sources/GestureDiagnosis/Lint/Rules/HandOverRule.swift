@@ -117,8 +117,10 @@ struct HandOverRule: LintRule {
     return taker.profile.edges == nil && taker.profile.taps == nil && !taker.mayBeRefused
       && scene.required(by: taker).isEmpty && !taker.startsAfterOthers
       && scene.partners(of: taker).allSatisfy { third in
-        // One that excludes both leaves neither.
-        !scene.excludes(third, taker) || !third.isSame(as: giver) && scene.excludes(third, giver)
+        // One that excludes both, by touches that both have, leaves neither.
+        !scene.excludes(third, taker)
+          || !third.isSame(as: giver) && scene.excludes(third, giver)
+            && third.hitRegion.isSubset(of: giver.hitRegion) && giver.takesAllKinds(of: third)
       }
   }
 

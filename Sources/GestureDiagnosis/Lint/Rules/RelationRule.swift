@@ -39,12 +39,13 @@ struct RelationRule: LintRule {
       return findingOfTapBefore(quick, slow, isExcluded: scene.excludes(quick, slow))
     case (.swipe(let one), .swipe(let two))
     where one < two && quick.isAlong(slow) && scene.excludes(quick, slow):
-      return findingOfSwipe(quick, slow, one, two)
+      return findingOfSwipe(quick, slow, one, two, awaited: [])
     case (.drag(let one), .swipe(let two))
     where one < two && quick.isAlong(slow) && quick.leadsInwards(along: slow)
       && quick.mayBegin(with: slow, in: scene) && quick.profile.taps == nil
       && scene.excludes(quick, slow):
-      return findingOfSwipe(quick, slow, one, two)
+      let awaited = scene.required(by: quick).filter { $0.profile.trigger.isSwipe }
+      return findingOfSwipe(quick, slow, one, two, awaited: awaited)
     case (.drag(let one), .drag(let two))
     where one < two && quick.takesAxis(of: slow) && scene.excludes(quick, slow)
       && scene.required(by: quick).isEmpty && !quick.handsOver(to: slow):
@@ -182,17 +183,27 @@ struct RelationRule: LintRule {
       fixes: [.require(tap, toFail: drag), .together(tap, drag)])
   }
 
-  /// - Parameter pan: the recognizer with the smaller distance, a pan or another swipe.
+  /// - Parameters:
+  ///   - pan: the recognizer with the smaller distance, a pan or another swipe.
+  ///   - awaited: other swipes, until whose failure the pan waits.
   private func findingOfSwipe(
-    _ pan: LintMember, _ swipe: LintMember, _ one: Double, _ two: Double
+    _ pan: LintMember, _ swipe: LintMember, _ one: Double, _ two: Double, awaited: [LintMember]
   ) -> Lint.Finding {
     let verb = pan.profile.trigger.isSwipe ? "recognizes" : "begins"
+    let start = one > 0 ? "after \(one.withOneDecimal) pt" : "as it moves"
+    let end =
+      if awaited.isEmpty {
+        "\(pan.quoted) \(verb) \(start), and \(swipe.quoted), which needs \(two.withOneDecimal) "
+          + "pt, has lost"
+      } else {
+        "\(pan.quoted) begins once \(awaited.map { $0.quoted }.joinedAsList) "
+          + "\(awaited.count == 1 ? "has" : "have") failed, and \(swipe.quoted), which needs "
+          + "\(two.withOneDecimal) pt, has lost if that comes first"
+      }
     return Lint.Finding(
       .noRelation, .warning, [swipe, pan],
       "\(swipe.quoted) and \(pan.quoted) are not related: where both have the finger"
-        + "\(wayOfBoth(pan, swipe)), \(pan.quoted) \(verb) "
-        + "\(one > 0 ? "after \(one.withOneDecimal) pt" : "as it moves"), and "
-        + "\(swipe.quoted), which needs \(two.withOneDecimal) pt, has lost",
+        + "\(wayOfBoth(pan, swipe)), \(end)",
       fixes: [.require(pan, toFail: swipe), .together(pan, swipe)])
   }
 

@@ -67,9 +67,7 @@ struct MoreTouchesCandidates: RemedyContextReader {
     share.add(
       sideEffect: Consequence(
         .recognizer(target), .other("count touches of all types together")))
-    let alone = [type].compactMap { type in
-      type.flatMap { type in spec.map { Change.takeOnly(type, $0) } }
-    }
+    let alone = if let type, let spec { [Change.takeOnly(type, spec)] } else { [Change]() }
     guard let wish else { return [share] + alone }
     if wish.isForNothing { return alone }
     return type == .pencil ? alone + [share] : [share] + alone

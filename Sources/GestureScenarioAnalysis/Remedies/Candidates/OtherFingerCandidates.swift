@@ -52,28 +52,30 @@ struct OtherFingerCandidates: RemedyContextReader {
     return [change]
   }
 
-  /// The taps of several fingers that the recognizers of a set, which fire as each finger lifts,
-  /// leave only where all lift in one event.
+  /// The taps of several fingers that a recognizer for each finger leaves only where all fingers lift
+  /// in one event.
   private func tapsLostToMembers(of spec: RecognizerSpec, _ each: Scenario) -> [Consequence] {
-    let taps = scenario.scene.recognizers.filter { rival in
+    let scene = scenario.scene
+    let taps = scene.recognizers.filter { rival in
       rival.isEnabled && rival.tapCount == 1 && rival.fingersNeeded > 1
-        && (scenario.scene.contains(rival.view, in: spec.view)
-          || scenario.scene.contains(spec.view, in: rival.view))
+        && (scene.contains(rival.view, in: spec.view) || scene.contains(spec.view, in: rival.view))
     }
+    if taps.isEmpty { return [] }
+    let places = scenario.placesOfViews.filter { scene.contains($0.view, in: spec.view) }
     return taps.filter { rival in
-      guard let place = scenario.placesOfViews.first(where: { $0.view == rival.view }) else {
+      guard let place = places.first(where: { scene.contains($0.view, in: rival.view) }) else {
         return false
       }
-      var hand = FingerGroup(of: rival, in: scenario, at: place.place)
-      hand.down()
-      hand.rest(60)
-      hand.liftOneByOne()
-      func fires(in scenario: Scenario) -> Bool {
-        var other = scenario
-        other.script = hand.steps
-        return !other.play().moments(of: .recognizer(rival.id)).isEmpty
+      func fires(in scenario: Scenario, _ lift: (inout FingerGroup) -> Void) -> Bool {
+        var hand = FingerGroup(of: rival, in: scenario, at: place.place)
+        hand.down()
+        hand.rest(60)
+        lift(&hand)
+        return NeighbouringGestures.outcome(of: hand.steps, in: scenario, on: place.view).firings
+          .contains(rival.id)
       }
-      return fires(in: scenario) && !fires(in: each)
+      return fires(in: scenario) { $0.liftOneByOne() } && !fires(in: each) { $0.liftOneByOne() }
+        && fires(in: each) { $0.lift() }
     }.map {
       Consequence(.recognizer($0.id), .other("fire only where its fingers lift in one event"))
     }

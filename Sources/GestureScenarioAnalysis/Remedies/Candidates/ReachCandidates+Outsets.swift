@@ -10,21 +10,26 @@ extension ReachCandidates {
   /// with a smaller outset, touches would still miss some of it. Empty where any of them has no
   /// size, since it should get a size.
   ///
-  /// - Parameter touch: the touch that missed it; where nothing of the view is in the window before
-  ///   the script, its place at that touch counts. Default: none.
+  /// - Parameter touch: the touch that missed it; where the view sticks out of nothing before the
+  ///   script, its place at that touch counts. Default: none.
   func outsetsAround(
     _ view: String, hitBy touch: TouchID? = nil
   ) -> [(around: ViewSpec, outset: Double)] {
+    guard wish != nil, viewsWithoutSize(around: view).isEmpty else { return [] }
     let start = ScenarioRun(scenario)
-    let hasEmpty = scenario.scene.path(toView: view).contains {
-      $0.id != view && ($0.frame.width == 0 || $0.frame.height == 0)
-    }
-    guard wish != nil, !hasEmpty else { return [] }
     let window = start.simulation.window
     let atStart = start.view(view)?.outsetsAround(in: window) ?? []
     let all = atStart.isEmpty ? touch.map { outsetsAround(view, at: $0) } ?? [] : atStart
     return all.compactMap { overhang in
       scenario.scene.viewSpec(overhang.around.name).map { ($0, overhang.outset) }
+    }
+  }
+
+  /// The views around a view that have no size: they should get one, and not only a place where
+  /// touches hit them.
+  func viewsWithoutSize(around view: String) -> [ViewSpec] {
+    scenario.scene.path(toView: view).filter {
+      $0.id != view && ($0.frame.width == 0 || $0.frame.height == 0)
     }
   }
 

@@ -29,10 +29,7 @@ struct ReachCandidates: RemedyContextReader {
     for touch: TouchID, from hitView: String?, on spec: RecognizerSpec
   ) -> [Change] {
     let outsets = outsetsAround(spec.view, hitBy: touch)
-    // A view of no size should get a size, and not only a place where touches hit it.
-    let empty = scenario.scene.path(toView: spec.view).filter { view in
-      wish != nil && view.id != spec.view && (view.frame.width == 0 || view.frame.height == 0)
-    }
+    let empty = wish == nil ? [] : viewsWithoutSize(around: spec.view)
     let replaced = (outsets.map(\.around) + empty).map {
       TunableLimit.Quantity.hitOutset(view: $0.id)
     }

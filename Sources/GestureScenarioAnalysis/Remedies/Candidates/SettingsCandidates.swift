@@ -37,10 +37,6 @@ struct SettingsCandidates: RemedyContextReader {
       .its(axis.name))
   }
 
-  /// A tap that slips less than this is no movement for other recognizers. (Source: the hysteresis of
-  /// a pan.) Unit: points.
-  private static let usualSlip = 10.0
-
   /// The defaults of limits that are smaller than the movement of a finger at rest, or than a tap's
   /// slip: the figures of one script are no measure for those limits.
   func defaultsOfTinyLimits(_ spec: RecognizerSpec) -> [Change] {
@@ -49,7 +45,9 @@ struct SettingsCandidates: RemedyContextReader {
       guard let property = change.property, property.isUpperBound, property.form == .number,
         let present = spec.number(property.name)
       else { return false }
-      return present < (spec.tapCount == nil ? SteadinessTest.usualTremble : Self.usualSlip)
+      return present
+        < (spec.tapCount == nil
+          ? SteadinessTest.usualTremble : GestureSetting.panHysteresis.defaultValue)
     }
   }
 

@@ -71,16 +71,13 @@ extension Change {
       let reached = record.translations(of: giver).map(condition.distance)
       // Where it went that way, though not far enough, the other way isn't meant.
       let farthest = condition.farthest(of: reached)
-      let other = farthest >= usualStart ? [] : [otherWay(of: handOver)]
+      let other =
+        farthest >= GestureSetting.panHysteresis.defaultValue ? [] : [otherWay(of: handOver)]
       return bounds(of: handOver, condition, reached, in: scenario, record) + other + [
         otherAxis(of: handOver, condition)
       ]
     }
   }
-
-  /// A movement that goes no farther may be a tremble. (Source: the hysteresis of a pan.) Unit:
-  /// points.
-  private static let usualStart = 10.0
 
   /// It hands over whatever its translation.
   private static func unconditionally(_ handOver: Scenario.HandOver) -> Change {

@@ -7,12 +7,16 @@ import GestureTrace
 // types of touches.
 extension GesturesAtLimits {
   /// Taps that slip along an axis on which a drag newly begins.
-  func sideEffectsOfSlips(_ spec: RecognizerSpec, _ distance: Double) -> [Consequence] {
+  ///
+  /// - Parameter means: what makes them, as an addition. Default: nothing.
+  func sideEffectsOfSlips(
+    _ spec: RecognizerSpec, _ distance: Double, with means: String = ""
+  ) -> [Consequence] {
     sideEffects(
       of: spec,
       called: { loss in
         spec.wordsOfTapsBefore
-          + slip(loss, length(distance, of: spec, loss), spec.wordsOfFingers) + loss.sides
+          + slip(loss, length(distance, of: spec, loss), spec.wordsOfFingers + means) + loss.sides
       }
     ) { place, direction in
       quickDrag(by: distance, of: spec, at: place, direction)
@@ -31,12 +35,7 @@ extension GesturesAtLimits {
     presser.set(.buttonMaskRequired, to: .number(Double(gained.rawValue)))
     presser.allowedTouchTypes = [.mouse]
     let means = " with button \(gained.buttonNumbers.joinedAsAlternatives)"
-    return sideEffects(
-      of: presser,
-      called: { loss in slip(loss, length(distance, of: presser, loss), means) + loss.sides }
-    ) { place, direction in
-      quickDrag(by: distance, of: presser, at: place, direction)
-    }
+    return sideEffectsOfSlips(presser, distance, with: means)
   }
 
   /// How far a quick movement goes; empty where the distance makes no difference.
@@ -81,22 +80,23 @@ extension GesturesAtLimits {
   func sideEffectsOfDragsFromTouchDown(
     _ spec: RecognizerSpec, _ former: RecognizerSpec
   ) -> [Consequence] {
-    let awaited = spec.requireToFail.filter { !former.requireToFail.contains($0) }
-    let limit = awaited.compactMap { changed.scene.spec(of: $0)?.number(.allowableMovement) }.max()
-    guard let limit, limit > 0, let place = places(of: spec).first else { return [] }
+    guard newlyAwaited(by: spec, former).contains(where: { $0.tapCount != nil }),
+      let place = places(of: spec).first
+    else { return [] }
     func begins(after distance: Double, in scenario: Scenario) -> Bool {
       var other = scenario
       other.script = quickDrag(by: distance, of: spec, at: place.place, Vector(dx: 1, dy: 0))
       let lift = other.script.last?.at ?? 0
       return other.play().firings(ofRecognizer: spec.id).contains { $0.at < lift }
     }
-    guard begins(after: limit / 2, in: scenario), !begins(after: limit / 2, in: changed),
-      begins(after: limit + Self.smallExcess, in: changed)
+    guard begins(after: Self.smallExcess, in: scenario),
+      !begins(after: Self.smallExcess, in: changed), begins(after: Self.farEnough, in: changed)
     else { return [] }
-    return [
-      Consequence(
-        .recognizer(spec.id), .other("follow a finger that moves only after \(limit.plain) pt"))
-    ]
+    let end = Self.end(from: Self.smallExcess, to: Self.farEnough) {
+      !begins(after: $0, in: changed)
+    }
+    let words = "follow a finger that moves at once only when it has gone \((end - 1).plain) pt"
+    return [Consequence(.recognizer(spec.id), .other(words))]
   }
 
   /// A movement in a short time.

@@ -2,7 +2,7 @@ import GestureCore
 import GestureScenario
 import GestureTrace
 
-// What the recognizers lose for which another one no longer waits.
+// What changes where recognizers newly wait for others, or no longer wait.
 extension GesturesAtLimits {
   /// Presses that tremble farther than a drag needs, which no longer waits for them.
   func sideEffectsOfTrembling(
@@ -35,20 +35,31 @@ extension GesturesAtLimits {
   func sideEffectsOfBothChanges(
     _ spec: RecognizerSpec, _ former: RecognizerSpec
   ) -> [Consequence] {
-    guard let place = places(of: spec).first else { return [] }
     let rivals = noLongerAwaited(by: spec, former).filter { rival in
-      guard case .twoFingers = rival.profile.trigger else { return false }
+      guard case .twoFingers = rival.profile.trigger,
+        let place = places(of: spec).first(where: {
+          changed.scene.contains($0.view, in: rival.view)
+        })
+      else { return false }
+      func firings(of script: [Scenario.Step]) -> [String] {
+        NeighbouringGestures.outcome(of: script, in: changed, on: place.view).firings
+      }
       var hand = FingerGroup(of: spec, in: changed, at: place.place, apart: 96)
       hand.down()
       hand.move(by: Self.farEnough / 2, in: 3 * Self.shortTime) { finger in
         finger == 0 ? Vector(dx: -1, dy: -1) : Vector(dx: 1, dy: 1)
       }
       hand.lift()
-      let fired = NeighbouringGestures.outcome(of: hand.steps, in: changed, on: place.view).firings
+      let fired = firings(of: hand.steps)
       return fired.contains(spec.id) != fired.contains(rival.id)
+        && UsualGestures.Form.all(of: rival).contains {
+          firings(of: $0.script(for: rival, in: changed, at: place.place)).contains(rival.id)
+        }
     }
-    return rivals.prefix(1).map { _ in
-      Consequence(.other("whichever of the two begins first"), .other("exclude the other"))
+    return rivals.prefix(1).map { rival in
+      Consequence(
+        .other("whichever of '\(spec.id)' and '\(rival.id)' begins first"),
+        .other("exclude the other"))
     }
   }
 
@@ -57,6 +68,12 @@ extension GesturesAtLimits {
     by spec: RecognizerSpec, _ former: RecognizerSpec
   ) -> [RecognizerSpec] {
     former.requireToFail.filter { !spec.requireToFail.contains($0) }
+      .compactMap { changed.scene.spec(of: $0) }
+  }
+
+  /// The recognizers for which `spec` newly waits.
+  func newlyAwaited(by spec: RecognizerSpec, _ former: RecognizerSpec) -> [RecognizerSpec] {
+    spec.requireToFail.filter { !former.requireToFail.contains($0) }
       .compactMap { changed.scene.spec(of: $0) }
   }
 }

@@ -34,9 +34,8 @@ extension GesturesAtLimits {
   /// reset (S14.2).
   func sideEffectsOfTapsElsewhere(_ spec: RecognizerSpec, _ former: RecognizerSpec) -> [Consequence]
   {
-    let awaited = spec.requireToFail.filter { !former.requireToFail.contains($0) }
     guard spec.tapCount == 1,
-      awaited.contains(where: { changed.scene.spec(of: $0)?.tapCount ?? 1 > 1 })
+      newlyAwaited(by: spec, former).contains(where: { $0.tapCount ?? 1 > 1 })
     else { return [] }
     func count(_ script: [Scenario.Step], in scenario: Scenario) -> Int {
       var other = scenario
@@ -65,28 +64,24 @@ extension GesturesAtLimits {
   func sideEffectsOfTapsBesideRest(_ spec: RecognizerSpec, _ former: RecognizerSpec)
     -> [Consequence]
   {
-    let awaited = spec.requireToFail.filter { !former.requireToFail.contains($0) }
-    guard spec.tapCount == 1, spec.fingersNeeded == 1,
-      awaited.contains(where: { changed.scene.spec(of: $0)?.fingersNeeded ?? 1 > 1 })
+    guard spec.tapCount == 1, spec.fingersNeeded == 1, let place = places(of: spec).first,
+      newlyAwaited(by: spec, former).contains(where: { $0.fingersNeeded > 1 })
     else { return [] }
-    func fires(_ script: [Scenario.Step], in scenario: Scenario) -> Bool {
-      var other = scenario
-      other.script = script
-      return !other.play().moments(of: .recognizer(spec.id)).isEmpty
-    }
-    let isLost = places(of: spec).contains { place in
-      Vector.ways.contains { way in
-        var finger = FingerGroup(of: spec, in: changed, at: place.place + way * Self.elsewhere)
-        finger.rest(Self.restBeforeTap)
-        finger.tap()  // with the resting finger it is too many
-        finger.tap()
-        var (down, lift) = (Scenario.Step(at: 0), Scenario.Step(at: 5 * Self.restBeforeTap))
-        down.content.began = ["rest": place.place]
-        down.content.type = changed.usualType(for: spec)
-        lift.content.ended = ["rest": place.place]
-        let script = [down] + finger.steps + [lift, Scenario.Step(at: 4000)]
-        return fires(script, in: scenario) && !fires(script, in: changed)
+    let isLost = Vector.ways.contains { way in
+      var finger = FingerGroup(of: spec, in: changed, at: place.place + way * Self.elsewhere)
+      finger.rest(Self.restBeforeTap)
+      finger.tap()  // with the resting finger it is too many
+      finger.tap()
+      var (down, lift) = (Scenario.Step(at: 0), Scenario.Step(at: 5 * Self.restBeforeTap))
+      down.content.began = ["rest": place.place]
+      down.content.type = changed.usualType(for: spec)
+      lift.content.ended = ["rest": place.place]
+      let script = [down] + finger.steps + [lift, Scenario.Step(at: 4000)]
+      func fires(in scenario: Scenario) -> Bool {
+        NeighbouringGestures.outcome(of: script, in: scenario, on: place.view).firings
+          .contains(spec.id)
       }
+      return fires(in: scenario) && !fires(in: changed)
     }
     let words = "no longer fire beside a finger that rests"
     return isLost ? [Consequence(.recognizer(spec.id), .other(words))] : []
@@ -100,8 +95,7 @@ extension GesturesAtLimits {
   func sideEffectsOfTouchesAfterTaps(
     _ spec: RecognizerSpec, _ former: RecognizerSpec
   ) -> [Consequence] {
-    let gap = spec.requireToFail.filter { !former.requireToFail.contains($0) }
-      .compactMap { changed.scene.spec(of: $0) }
+    let gap = newlyAwaited(by: spec, former)
       .filter { $0.tapCount ?? 1 > 1 }.compactMap { $0.number(.maximumTapGap) }.max()
     guard let gap, gap > Self.pauseAfterTap, spec.tapCount == nil, spec.tapsBefore == 0,
       spec.forEachTouch == nil,

@@ -27,7 +27,7 @@ struct GesturesAtLimits {
   /// be read.)
   static let mostSideEffects = 3
   /// The most places at which gestures of one recognizer are tried.
-  private static let mostPlaces = 6
+  static let mostPlaces = 6
   /// How long a quick movement takes. Unit: milliseconds.
   static let shortTime = 100.0
   /// The distance of an unmistakable movement. Unit: points.
@@ -53,7 +53,7 @@ struct GesturesAtLimits {
   private func sideEffects(
     of spec: RecognizerSpec, _ former: RecognizerSpec
   ) -> [Consequence] {
-    let waits = spec.requireToFail.contains { !former.requireToFail.contains($0) }
+    let waits = !newlyAwaited(by: spec, former).isEmpty
     let hysteresis = former.number(.hysteresis)
     let isMoved = hysteresis != spec.number(.hysteresis)
     switch spec.profile.trigger {

@@ -8,8 +8,8 @@ struct NeighbouringGestures {
   private let scenario: Scenario
   private let taps: [Tap]
   private let places: [ViewPlace]
-  /// Views of which the script itself tells.
-  private let told: Set<String>
+  /// Views that are explained themselves.
+  private let explainedViews: Set<String>
 
   /// Taps on a control, and their outcome.
   private struct Tap {
@@ -31,7 +31,7 @@ struct NeighbouringGestures {
   ///   controls.
   init(_ scenario: Scenario, besides views: Set<String> = []) {
     self.scenario = scenario
-    told = views
+    explainedViews = views
     places = scenario.placesOfViews
     let counts = Set(scenario.scene.recognizers.compactMap(\.tapCount)).union([1]).sorted()
     let controls = places.filter {
@@ -63,22 +63,23 @@ struct NeighbouringGestures {
       scenario.scene.spec(of: spec.id)?.cancelsTouchesInView != false
     else { return nil }
     let way = spec.profile.directions.first ?? Vector(dx: 1, dy: 0)
-    let pressed = places.filter { place in
-      guard scenario.scene.viewSpec(place.view)?.control == .button, !told.contains(place.view),
-        scenario.scene.contains(place.view, in: spec.view)
-      else { return false }
+    let buttons = places.filter { place in
+      scenario.scene.viewSpec(place.view)?.control == .button
+        && !explainedViews.contains(place.view)
+        && scenario.scene.contains(place.view, in: spec.view)
+    }
+    let pressed = buttons.prefix(GesturesAtLimits.mostPlaces).lazy.filter { place in
       let script = limits.quickDrag(
         by: distance + GesturesAtLimits.smallExcess, of: spec, at: place.place, way)
-      let (old, new) = (
-        Self.outcome(of: script, in: scenario, on: place.view),
-        Self.outcome(of: script, in: limits.changed, on: place.view)
-      )
-      return old.presses == 0 && new.presses > 0 && new.firings.contains(spec.id)
-    }
+      let new = Self.outcome(of: script, in: limits.changed, on: place.view)
+      return new.presses > 0 && new.firings.contains(spec.id)
+        && Self.outcome(of: script, in: scenario, on: place.view).presses == 0
+    }.prefix(2).map(\.view)
     guard let first = pressed.first else { return nil }
-    let others =
-      pressed.count > 1 ? "a control, such as view '\(first.view)'," : "view '\(first.view)'"
-    return Consequence(.other("a drag that begins and ends on \(others)"), .other("press it, too"))
+    let place = pressed.count > 1 ? "a control, such as view '\(first)'," : "view '\(first)'"
+    let drag = "\(spec.wordsOfTapsBefore)a drag\(spec.wordsOfFingers)"
+    return Consequence(
+      .other("\(drag) that begins and ends on \(place)"), .other("press it, too"))
   }
 
   private func effects(on tap: Tap, in changed: Scenario) -> [Consequence] {

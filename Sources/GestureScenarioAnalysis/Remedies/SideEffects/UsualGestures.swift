@@ -51,11 +51,13 @@ struct UsualGestures {
   /// The largest number of views on which the gesture of one recognizer is tried.
   private static let mostViews = 6
 
-  init(_ scenario: Scenario) {
+  /// - Parameter id: the recognizer whose gestures alone are made; nil for all. Default: nil.
+  init(_ scenario: Scenario, of id: String? = nil) {
     let places = scenario.placesOfViews
     views = Dictionary(
       scenario.scene.recognizers.map { ($0.id, $0.view) }, uniquingKeysWith: { first, _ in first })
-    gestures = scenario.scene.recognizers.filter(\.isEnabled).flatMap { spec in
+    let makers = scenario.scene.recognizers.filter { $0.isEnabled && (id == nil || $0.id == id) }
+    gestures = makers.flatMap { spec in
       let own = (scenario.placesAtEdges(of: spec) ?? places).filter {
         scenario.scene.contains($0.view, in: spec.view)
       }

@@ -1,14 +1,14 @@
 import GestureScenario
 
 extension PairSearch {
-  /// The findings, of which those that make the subject, a tap, wait, and lose its own gesture to a
-  /// recognizer that doesn't wait, are replaced by pairs with a wait of that recognizer for the
-  /// subject; all of them as they are where there is no such pair.
+  /// Replaces changes with which the subject, a tap, waits and loses its own gesture to another
+  /// recognizer: that one then waits for the subject, too. Where this helps with some of them, the
+  /// others are left out.
   func keepingOwnGesture(with findings: [RemedyFinding]) -> [RemedyFinding] {
     guard let spec, spec.tapCount != nil, findings.contains(where: { makesWait($0, spec) }) else {
       return findings
     }
-    let gestures = UsualGestures(scenario)
+    let gestures = UsualGestures(scenario, of: spec.id)
     func winner(over finding: RemedyFinding) -> String? {
       gestures.losses(of: spec, by: nil, in: finding.trial.scenario).compactMap(\.winner).first
     }
