@@ -1,5 +1,6 @@
 import GestureCore
 import GestureDiagnosis
+import GestureScenario
 import GestureScenarioAnalysis
 import GestureSimulation
 import GestureTestKit
@@ -135,9 +136,24 @@ import Testing
     #expect(stage.findings(.undoesExclusion).count == 1, "\(stage.text)")
   }
 
-  @Test func `is told beside a swipe, which needs more movement than a tap allows (S9.31)`() throws
-  {
-    let found = try findings(pan: Self.preventsNone, "", on: "page", ["swipe"])
-    #expect(found.count == 1, "\(found)")
+  @Test(arguments: [("", 1), (#", "requireToFail": ["swipe"]"#, 0)])
+  func `is told beside a swipe, unless the drag waits for it (S9.31, S4.17)`(
+    wait: String, count: Int
+  ) throws {
+    let scenario = try Scenario(
+      scene: """
+        "views": [{"id": "page", "frame": [0, 0, 400, 800]}],
+        "recognizers": [
+          {"id": "pull", "kind": "pan", "view": "page", "preventsOnly": []\(wait)},
+          {"id": "open", "kind": "tap", "view": "page"},
+          {"id": "swipe", "kind": "swipe", "view": "page"}]
+        """,
+      script: """
+        {"at": 0, "began": {"1": [110, 250]}}, {"at": 50, "moved": {"1": [130, 250]}},
+        {"at": 100, "ended": {"1": null}}
+        """)
+    #expect(scenario.findings(.undoesExclusion).count == count)
+    let fired = scenario.play().actions.map(\.recognizer)
+    #expect(fired.contains("open") && fired.contains("pull") == (count == 1), "\(fired)")
   }
 }

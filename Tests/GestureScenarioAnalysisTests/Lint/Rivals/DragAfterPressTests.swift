@@ -67,4 +67,19 @@ import Testing
     slow.apply(fix)
     #expect(slow.play().actions.contains { $0.recognizer == "move" && $0.state == .began })
   }
+
+  @Test func `waits on where the press starts after another one (S15.1)`() throws {
+    let scenario = try Scenario(
+      scene: """
+        "views": [{"id": "list", "frame": [0, 0, 400, 800]},
+          {"id": "icon", "parent": "list", "frame": [100, 200, 100, 100]}],
+        "recognizers": [{"id": "scroll", "kind": "pan", "view": "list"},
+          {"id": "first", "kind": "longPress", "view": "icon",
+            "set": {"minimumPressDuration": 3000, "allowableMovement": 300}},
+          {"id": "hold", "kind": "longPress", "view": "icon", "startsAfter": ["first"]},
+          {"id": "move", "kind": "pan", "view": "icon", "requireToFail": ["hold"]}]
+        """, script: drag([15, 50], rest: 800))
+    #expect(finding(scenario) == nil)
+    #expect(scenario.play().actions.first?.recognizer == "scroll")
+  }
 }

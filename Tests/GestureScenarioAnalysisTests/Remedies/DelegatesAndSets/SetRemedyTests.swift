@@ -166,4 +166,22 @@ import Testing
       ).script
     #expect((chord.firings(of: "chord") == 0) == isLost, "\(pause) ms")
   }
+
+  /// Of two on one view the one added last goes first, so that a tap of two fingers is always lost.
+  @Test func `takes a chord that was added before it altogether (S4.4)`() throws {
+    let photo =
+      page
+      + recognizers(
+        #"{"id": "out", "kind": "tap", "view": "page", "set": {"numberOfTouchesRequired": 2}}"#,
+        #"{"id": "pick", "kind": "tap", "view": "page"}"#)
+    let script = """
+      {"at": 0, "began": {"1": [50, 50]}}, {"at": 20, "began": {"2": [250, 50]}},
+      {"at": 60, "ended": {"1": null}}, {"at": 90, "ended": {"2": null}}, {"at": 900}
+      """
+    let wish = try Wish("pick: ended, ended")
+    let found = try scenario(photo, script, "").remedies(for: "pick", wish: wish).map(\.sentence)
+    let each = try #require(found.first { $0.contains("(forEachTouch)") }, "\(found)")
+    #expect(!each.contains("in one event"), "\(each)")
+    #expect(each.contains("'out' would no longer fire"), "\(each)")
+  }
 }
