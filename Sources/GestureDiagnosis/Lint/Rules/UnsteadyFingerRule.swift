@@ -31,7 +31,8 @@ struct UnsteadyFingerRule: LintRule {
     else { return nil }
     return Lint.Finding(
       .rarelyFires, .note, [still, drag],
-      "\(still.quoted) fires only where the \(still.whatKeeps) quite still: \(drag.quoted) begins "
+      "\(still.quoted) fires\(still.wordsOfMeans(sharedWith: drag)) only where the "
+        + "\(still.whatKeeps(sharedWith: drag)) quite still: \(drag.quoted) begins "
         + (distance > 0 ? "after \(distance.withOneDecimal) pt" : "with the first movement")
         + drag.wordsOfAxis + ", and excludes it",
       fixes: [
@@ -75,9 +76,10 @@ extension LintMember {
     }
   }
 
-  /// What has to keep still, with its verb.
-  fileprivate var whatKeeps: String {
-    profile.numberOfTouches.lowerBound > 1 ? "fingers keep" : "\(touchTypes.wordOfOne) keeps"
+  /// What has to keep still that a drag gets as well, with its verb.
+  fileprivate func whatKeeps(sharedWith drag: LintMember) -> String {
+    let types = touchTypes.intersection(drag.touchTypes)
+    return profile.numberOfTouches.lowerBound > 1 ? "fingers keep" : "\(types.wordOfOne) keeps"
   }
 
   /// The axis along which a drag begins, as the end of a clause; empty for any direction.
@@ -89,7 +91,10 @@ extension LintMember {
   /// Whether a drag begins with a movement of a finger that `other` gets, in any direction or along
   /// an axis.
   fileprivate func beginsWithAnyMovement(of other: LintMember) -> Bool {
-    mayRecognizeAlone && !mayBeRefused && takesAllKinds(of: other, byTouches: true)
+    mayRecognizeAlone && !mayBeRefused
+      // A recognizer of all types was hardly meant for the one type that a drag takes.
+      && (takesAllKinds(of: other, byTouches: true)
+        || other.touchTypes != .all && getsAllOfSomeTypes(of: other))
       && !touchTypes.intersection(other.touchTypes).isDisjoint(with: [.direct, .pencil])
       && profile.numberOfTouches.lowerBound <= other.profile.numberOfTouches.lowerBound
       && profile.edges == nil

@@ -169,4 +169,20 @@ import Testing
     #expect(
       try findings(scene).first?.sentence.contains("where the pencil keeps quite still") == true)
   }
+
+  @Test(arguments: [
+    ("[\"pencil\"]", "", " only where the pencil keeps"),
+    ("[\"pencil\", \"direct\"]", " with a pencil", " only where the pencil keeps"),
+  ])
+  func `loses the touches that both take (S2.14)`(types: String, means: String, rest: String) throws
+  {
+    let found = try findings(
+      scene(
+        "longPress", hysteresis: 2, ", \"allowedTouchTypes\": [\"pencil\"]",
+        "\"allowedTouchTypes\": \(types)"))
+    #expect(found.count == 1, "\(found)")
+    #expect(
+      found.first?.sentence.hasPrefix("'select' fires\(means)\(rest) quite still") ?? false,
+      "\(found)")
+  }
 }
