@@ -57,14 +57,17 @@ struct SurplusCandidates: RemedyContextReader {
     _ spec: RecognizerSpec, _ rivals: [String], _ waits: [Change]
   ) -> [Change] {
     let press = PressCandidates(context: context)
-    return otherFingers.refusingBesideNeighbours + waits + self.rivals.rivalsAddedLater(spec)
-      + press.punctualPress(spec) + PunctualCandidates(context: context).candidates(spec)
-      + rivals.filter(meets).flatMap { Change.bePrevented(spec, by: $0) }
-      + rivals.filter(meets).compactMap { scenario.scene.spec(of: $0) }
-      .flatMap { Change.follow($0, with: spec) }
+    let met = rivals.filter(meets).compactMap { scenario.scene.spec(of: $0) }
+    // After a press elsewhere it would never begin with the touches that the press doesn't get.
+    let around = met.filter { scenario.scene.contains(spec.view, in: $0.view) }
+    let relations =
+      met.flatMap { Change.bePrevented(spec, by: $0.id) }
+      + around.flatMap { Change.follow($0, with: spec) }
       + spec.startsAfter.compactMap { scenario.scene.spec(of: $0) }
       .flatMap { Change.competeAsUsual(spec, with: $0) }
-      + press.repeating(spec) + press.punctualRepeats(spec)
+    return otherFingers.refusingBesideNeighbours + waits + self.rivals.rivalsAddedLater(spec)
+      + press.punctualPress(spec) + PunctualCandidates(context: context).candidates(spec)
+      + relations + press.repeating(spec) + press.punctualRepeats(spec)
   }
 
   /// It takes no such touches, or no touches at those places.

@@ -133,4 +133,23 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: [("row", false), ("list", true)])
+  func `a drag starts after a press of all of its view, and not of a part (S15.1)`(
+    view: String, isOffered: Bool
+  ) throws {
+    let found = try sentences(
+      """
+      "views": [{"id": "list", "frame": [0, 0, 400, 800]},
+        {"id": "row", "frame": [0, 0, 400, 80], "parent": "list"}],
+      """
+        + recognizers(
+          #"{"id": "scroll", "kind": "pan", "view": "list"}"#,
+          #"{"id": "menu", "kind": "longPress", "view": "\#(view)"}"#),
+      """
+      {"at": 0, "began": {"1": [100, 40]}}, {"at": 20, "moved": {"1": [100, 70]}},
+      {"at": 60, "ended": {"1": null}}
+      """, wish: "scroll: none")
+    #expect(found.contains { $0.contains("started after 'menu'") } == isOffered, "\(found)")
+  }
 }
