@@ -127,7 +127,9 @@ import Testing
             + "drag on view 'list'.")
       }, "\(atOnce)")
     let held = try remedies(
-      sheet + recognizers.replacing(#", "set": {"minimumPressDuration": 0}"#, with: ""),
+      sheet
+        + recognizers.replacing(#", "set": {"minimumPressDuration": 0}"#, with: "")
+        .replacing("cell", with: "list"),
       dragDown(by: 60), wish: "scroll: none")
     #expect(
       held.contains {
