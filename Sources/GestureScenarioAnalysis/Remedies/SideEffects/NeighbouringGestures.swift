@@ -68,13 +68,14 @@ struct NeighbouringGestures {
         && !explainedViews.contains(place.view)
         && scenario.scene.contains(place.view, in: spec.view)
     }
-    let pressed = buttons.prefix(GesturesAtLimits.mostPlaces).lazy.filter { place in
+    let found = buttons.prefix(GesturesAtLimits.mostPlaces).lazy.filter { place in
       let script = limits.quickDrag(
         by: distance + GesturesAtLimits.smallExcess, of: spec, at: place.place, way)
       let new = Self.outcome(of: script, in: limits.changed, on: place.view)
       return new.presses > 0 && new.firings.contains(spec.id)
         && Self.outcome(of: script, in: scenario, on: place.view).presses == 0
-    }.prefix(2).map(\.view)
+    }.prefix(2)
+    let pressed = found.map(\.view) as [String]
     guard let first = pressed.first else { return nil }
     let place = pressed.count > 1 ? "a control, such as view '\(first)'," : "view '\(first)'"
     let drag = "\(spec.wordsOfTapsBefore)a drag\(spec.wordsOfFingers)"
