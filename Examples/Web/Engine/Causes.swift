@@ -62,7 +62,8 @@ extension Explanation.Cause.Kind {
       entry("lostTouch", touch, others: thief.map { [$0] } ?? [])
     case .deliveredLate(let touch, let others): entry("deliveredLate", touch, others: others)
     case .takesOneTouch(let touch, _): entry("takesOneTouch", touch)
-    case .sharesNoTouches(let touch, let view, _): entry("sharesNoTouches", touch, view: view)
+    case .sharesNoTouches(let touch, let views, _):
+      entry("sharesNoTouches", touch, view: views.first)
     case .takenBefore(let touch, let other): entry("takenBefore", touch, others: [other])
     case .neverDelivered(let touch): entry("neverDelivered", touch)
     }
