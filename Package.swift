@@ -9,6 +9,11 @@ let isEmbedded = Context.environment["EMBEDDED"] != nil
 let isEngineAlone = Context.environment["ENGINE_TESTS"] != nil
 let engineTests = ["GestureCoreTests", "MainActorTests", "GestureTestKit", "GestureScenario"]
 
+// GESTURES_THOROUGH=1 adds the tests that play hundreds of scripts each: a release build runs them in
+// a minute, a debug build would take as long for them as for all others.
+let isThorough = Context.environment["GESTURES_THOROUGH"] == "1"
+let slowTests = ["Prices", "Remedies"]
+
 let common: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
@@ -207,7 +212,7 @@ let package = Package(
           "Gallery", "GestureScenario", "GestureScenarioAnalysis", "GestureCommands",
         ]
           + (tools + recognizers).map { .byName(name: $0) },
-        swiftSettings: common),
+        exclude: isThorough ? [] : slowTests, swiftSettings: common),
       // Stands for another package: public API alone, no @testable import.
       .testTarget(
         name: "OtherPackageTests",
