@@ -193,7 +193,7 @@ public final class TwoFingerLogic<Measure: TwoFingerMeasure>: GestureLogic {
       }
     case .ended:
       if core.state == .possible {
-        core.fail("the transform ended without any change")
+        core.fail("the transform ended without the change that it looks for")
       } else {
         core.state = .ended
       }

@@ -178,7 +178,7 @@ struct LintScene {
   }
 
   /// Whether `member` starts after `first`, directly or through others (S15.1).
-  private func startsAfter(_ member: LintMember, _ first: LintMember) -> Bool {
+  func startsAfter(_ member: LintMember, _ first: LintMember) -> Bool {
     PathSearch.path(from: member.number, to: first.number) { number in
       members[number].recognizer.handle.prerequisites.compactMap {
         self.member(of: $0.other?.handle)?.number

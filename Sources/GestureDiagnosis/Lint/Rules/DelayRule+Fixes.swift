@@ -18,7 +18,8 @@ extension DelayRule {
     let sideEffect = onTheWay(waiter, to: others, in: scene)
     let drop = Lint.Fix.dropRequirements(
       of: waiter, toFail: others, if: sideEffect ?? "",
-      bringing: sideEffect.map { _ in .noRelation })
+      bringing: sideEffect.map { _ in .noRelation }
+    ).costing(others.compactMap { loss(of: $0, to: waiter, in: scene) })
     let both = Lint.Fix.fireAll(waiter, others)
     if delay.lateness == .finger {
       return others.count > 1
@@ -26,6 +27,33 @@ extension DelayRule {
     }
     let mayFire = others.allSatisfy { $0.mayRecognize && $0.profile.trigger != .delay }
     return [drop] + shorterGap(waiter, delay, in: scene) + (mayFire ? [both] : [])
+  }
+
+  /// What `other`, a tap or a press, loses to `waiter`, a drag, swipe or press that no longer waits
+  /// for it; nil for nothing.
+  private func loss(
+    of other: LintMember, to waiter: LintMember, in scene: LintScene
+  ) -> Lint.Effect? {
+    guard other.isTap || other.isPress && other.profile.taps == nil, other.mayRecognize,
+      scene.excludes(waiter, other),
+      waiter.profile.numberOfTouches.contains(other.profile.numberOfTouches.lowerBound)
+    else { return nil }
+    let fingers =
+      other.profile.numberOfTouches.lowerBound > 1 ? "the fingers have" : "the finger has"
+    switch waiter.profile.trigger {
+    case .drag(let distance), .swipe(let distance):
+      guard other.profile.undecidedUntilMoved.map({ $0 > distance }) ?? true else { return nil }
+      return Lint.Effect(
+        subject: other.quoted,
+        words: " won't fire once \(fingers) moved \(distance.withOneDecimal) pt")
+    case .press(let duration):
+      guard other.isTap, other.profile.undecidedAtRest.map({ $0 > duration }) ?? true
+      else { return nil }
+      return Lint.Effect(
+        subject: other.quoted,
+        words: " won't fire once \(fingers) rested for \(duration.inText)")
+    case .taps, .drawing, .twoFingers, .hover, .delay, .unknown: return nil
+    }
   }
 
   /// What a tap that no longer waits costs: it fires on the way to gestures of more taps (S4.40);

@@ -14,9 +14,13 @@ struct DelayRule: LintRule {
   }
 
   /// Whether a rival recognizes while `waiter` waits. Another rule reports that, and then `waiter`
-  /// isn't late.
+  /// isn't late. A rival that starts after what `waiter` waits for comes when that has recognized.
   private func isBeaten(_ waiter: LintMember, in scene: LintScene) -> Bool {
-    scene.partners(of: waiter).contains { scene.dominance(of: $0, over: waiter) != .none }
+    let required = scene.required(by: waiter)
+    return scene.partners(of: waiter).contains { rival in
+      !required.contains { scene.startsAfter(rival, $0) }
+        && scene.dominance(of: rival, over: waiter) != .none
+    }
   }
 
   /// A delay of one recognizer by another.
@@ -51,6 +55,7 @@ struct DelayRule: LintRule {
           && (isLost(waiter, to: next, in: scene)
             || scene.rival(of: waiter, whileItWaitsFor: next) != nil
             || scene.isBehindNearerOne(waiter, whileItWaitsFor: next))
+          || hasFailed(next, beforeTapsOf: waiter, in: scene)
         if !isHopeless, let lateness = lateness(waiter, next) {
           delays.append(Delay(blocker: next, through: Array(way.dropFirst()), lateness: lateness))
         }
@@ -72,6 +77,22 @@ struct DelayRule: LintRule {
       || dominance != .none
         && (required.isInSet
           || required.profile.trigger.isDrag && waiter.profile.trigger.distance != nil)
+  }
+
+  /// Whether `required` waits for a tap that recognizes instead, no later than the taps of `waiter`
+  /// are complete.
+  private func hasFailed(
+    _ required: LintMember, beforeTapsOf waiter: LintMember, in scene: LintScene
+  ) -> Bool {
+    guard case .taps(let count) = waiter.profile.trigger else { return false }
+    return scene.required(by: required).contains { tap in
+      if case .taps(let less) = tap.profile.trigger {
+        less <= count && !tap.isSame(as: waiter) && waiter.canShareTouch(with: tap)
+          && scene.dominanceOfRequired(tap, over: required).isCertain
+      } else {
+        false
+      }
+    }
   }
 
   /// How late `waiter` is by waiting for `required`; nil where it isn't.

@@ -51,6 +51,7 @@ extension LintScene {
         rival.takesAllKinds(of: waiter, byTouches: true), excludes(rival, waiter),
         !areLinked(rival, waiter),
         required(by: rival).isEmpty, rival.startsNoLater(than: waiter),
+        !startsAfter(rival, blocker),
         dominance(of: rival, over: waiter) == .none
       else { continue }
       let dominance = Precedence(rival, waiter, .first).dominance
@@ -66,6 +67,7 @@ extension LintScene {
     partners(of: waiter).contains { nearer in
       nearer !== blocker && nearer.mayRecognizeAlone && !nearer.mayBeRefused
         && nearer.view.liesIn(waiter.view) && nearer.getsTouches(on: blocker.view)
+        && !startsAfter(nearer, blocker)
         && excludes(nearer, waiter) && !waits(waiter, for: nearer) && !waits(nearer, for: waiter)
         && nearer.takesAllKinds(of: waiter, byTouches: true)
         && required(by: nearer).allSatisfy { waits(waiter, for: $0) }

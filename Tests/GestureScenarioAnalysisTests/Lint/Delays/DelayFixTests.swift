@@ -2,6 +2,7 @@ import GestureCore
 import GestureDiagnosis
 import GestureScenario
 import GestureScenarioAnalysis
+import GestureTestKit
 import Testing
 
 /// What the fixes of a delay say, and do.
@@ -62,7 +63,44 @@ import Testing
 
   @Test func `is no other relation where the one that waited may come first`() throws {
     #expect(
-      try fixes(scenario("longPress", "tap")).map(\.words) == ["let 'own' not wait for 'other'"])
+      try fixes(scenario("longPress", "tap")).map(\.words) == [
+        "let 'own' not wait for 'other', with which 'other' won't fire once the finger has rested for "
+          + "500 ms"
+      ])
+  }
+
+  /// A drag that doesn't wait begins at its slop, and excludes a tap or press that allows more.
+  @Test(
+    arguments: [
+      ("tap", 10.0, nil), ("tap", 11, "10 pt"), ("longPress", 11, "10 pt"), ("longPress", 10, nil),
+    ] as [(String, Double, String?)])
+  func `says from where on a drag takes a finger that slips (S4.14)`(
+    kind: String, allowed: Double, moved: String?
+  ) throws {
+    let waits = try scenario("pan", kind, "\"allowableMovement\": \(allowed)")
+    let drop = waits.lint().first { $0.kind == .late }?.fixes.first
+    #expect(
+      drop?.words
+        == moved.map {
+          "let 'own' not wait for 'other', with which 'other' won't fire once the finger has moved "
+            + $0
+        })
+  }
+
+  @Test(arguments: [(10.0, true), (9.9, false)])
+  func `and the slip that it names is lost (S4.14)`(slip: Double, isLost: Bool) throws {
+    var scene = FileScene()
+    scene.add("own", "pan", on: "page", "\"requireToFail\": [\"other\"]")
+    scene.add("other", "tap", on: "page")
+    var scenario = try scene.scenario(
+      script: """
+        {"at": 0, "began": {"1": [50, 50]}}, {"at": 50, "moved": {"1": [\(50 + slip), 50]}},
+        {"at": 100, "ended": {"1": null}}
+        """)
+    #expect(scenario.firings(of: "other") == 1)
+    let fix = try #require(scenario.lint().first { $0.kind == .late }?.fixes.first)
+    scenario.apply(fix)
+    #expect(scenario.firings(of: "other") == (isLost ? 0 : 1), "\(fix)")
   }
 
   /// A requirement ranks above the other relation, so it has to go (S4.38).
