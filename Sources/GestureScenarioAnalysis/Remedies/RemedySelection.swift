@@ -107,6 +107,7 @@ struct RemedySelection: RemedyContextReader {
   /// - With the change lint has no new error. If that leaves nothing: no new error except that a
   ///   recognizer never fires, which the side effects report.
   /// - The gesture stays the intended gesture.
+  /// - Nothing is silenced by another recognizer that fails later, and does nothing itself.
   /// - No intended hand-over is left without effect.
   /// - No recognizer is kept from ever firing.
   /// - No axis is set without a reason, or where the app's own action is in the way.
@@ -124,6 +125,7 @@ struct RemedySelection: RemedyContextReader {
     let sound = findings.filter { newErrors($0).isEmpty }
     let alive = !sound.isEmpty ? sound : findings.filter { newErrors($0).allSatisfy(\.isSilence) }
     let apt = alive.preferring { $0.change.caution != .lastResort }
+      .preferring { !onlyDelaysByIdle($0) }
     let silent = Set(linted.silences.map(\.name))
     let idle = linted.idleHandOvers
     let working = apt.preferring { $0.lint.idleHandOvers.allSatisfy(idle.contains) }
@@ -148,6 +150,23 @@ struct RemedySelection: RemedyContextReader {
         || !isTypeEnough && !isOfApp && separatesMovements(finding)
     }
     return steady(meant, for: wish.loose)
+  }
+
+  /// Whether a recognizer is to fire less often because of a limit of another one that fires neither
+  /// before nor after the change.
+  private func onlyDelaysByIdle(_ finding: RemedyFinding) -> Bool {
+    guard case .fewerFirings = finding.change.aim else { return false }
+    let changed = scenario.scene.recognizers.filter { spec in
+      finding.trial.scenario.scene.spec(of: spec.id).map { $0.settings != spec.settings } ?? false
+    }
+    return !changed.isEmpty
+      && changed.allSatisfy { spec in
+        spec.id != recognizer && spec.id != target
+          && record.ids(spec).allSatisfy {
+            record.firings(ofRecognizer: $0).isEmpty
+              && finding.trial.record.firings(ofRecognizer: $0).isEmpty
+          }
+      }
   }
 
   /// Whether the change makes the explained recognizer wait, for another's failure or beginning, so

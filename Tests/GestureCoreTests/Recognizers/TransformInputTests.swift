@@ -90,6 +90,21 @@ import Testing
     #expect(simulation.dispatcher.isIdle)
   }
 
+  /// A trackpad's fingers that part without turning do something, but not for a rotation.
+  @Test func `S12.10 a transform without its change fails the rotation, and says so`() {
+    simulation.transform(.began, at: place)
+    simulation.transform(.moved, at: place, scale: 1.5)
+    simulation.transform(.ended, at: place, scale: 1.5)
+    #expect(simulation.log.actions == ["pinch began", "pinch ended"], "\(simulation.log)")
+    rotation.recognizesSimultaneously(with: pinch)
+    simulation.transform(.began, at: place)
+    simulation.transform(.moved, at: place, scale: 1.5)
+    simulation.transform(.ended, at: place, scale: 1.5)
+    #expect(
+      simulation.log.outcomes(of: "rotation").last?.detail?.description
+        == "the transform ended without the change that it looks for", "\(simulation.log)")
+  }
+
   @Test func `S12.10 S7.25 an interruption cancels it`() {
     simulation.transform(.began, at: place)
     simulation.transform(.moved, at: place, scale: 1.5)

@@ -132,5 +132,5 @@ extension GesturesAtLimits {
 
   /// The distance between two taps that are no double tap. (Our choice: more than the 45 that a
   /// double tap allows by default.) Unit: points.
-  private static let elsewhere = 60.0
+  static let elsewhere = 60.0
 }

@@ -30,6 +30,48 @@ extension GesturesAtLimits {
     }
   }
 
+  /// Drags of a finger beside which another one has tapped, where a set of taps no longer waits for
+  /// the drag: the tap excludes it.
+  func sideEffectsOfTapsBesideDrags(
+    _ spec: RecognizerSpec, _ former: RecognizerSpec
+  ) -> [Consequence] {
+    guard spec.forEachTouch != nil, spec.tapCount == 1 else { return [] }
+    return noLongerAwaited(by: spec, former).filter { drag in
+      guard drag.profile.trigger.isDrag, drag.profile.numberOfTouches.lowerBound == 1,
+        let place = places(of: spec).first(where: {
+          changed.scene.contains($0.view, in: drag.view)
+        })
+      else { return false }
+      return Vector.ways.contains { way in
+        let script = dragBesideTap(drag, at: place.place, way)
+        func begins(in scenario: Scenario) -> Bool {
+          NeighbouringGestures.outcome(of: script, in: scenario, on: place.view).firings
+            .contains(drag.id)
+        }
+        return begins(in: scenario) && !begins(in: changed)
+      }
+    }.map { drag in
+      let words = "no longer begin with a finger beside which another one has tapped"
+      return Consequence(.recognizer(drag.id), .other(words))
+    }
+  }
+
+  /// A finger comes down, another one taps beside it, and then the first one moves.
+  private func dragBesideTap(
+    _ drag: RecognizerSpec, at place: Point, _ way: Vector
+  ) -> [Scenario.Step] {
+    var hand = FingerGroup(of: drag, in: changed, at: place)
+    hand.down()
+    hand.rest(4 * Self.shortTime)
+    hand.move(by: Self.farEnough, in: Self.shortTime) { _ in way }
+    hand.lift()
+    var (down, lift) = (Scenario.Step(at: Self.shortTime), Scenario.Step(at: 2 * Self.shortTime))
+    down.content.began = ["tap": place + way * -Self.elsewhere]
+    down.content.type = changed.usualType(for: drag)
+    lift.content.ended = ["tap": place + way * -Self.elsewhere]
+    return (hand.steps + [down, lift]).sorted { $0.at < $1.at }
+  }
+
   /// Two fingers that change their distance and turn, where a pinch or a rotation no longer waits for
   /// the other one.
   func sideEffectsOfBothChanges(

@@ -81,7 +81,7 @@ struct GesturesAtLimits {
         + sideEffectsOfBothChanges(spec, former)
     case .taps:
       return sideEffectsOfPauses(spec, former) + sideEffectsOfTapsElsewhere(spec, former)
-        + sideEffectsOfTapsBesideRest(spec, former)
+        + sideEffectsOfTapsBesideRest(spec, former) + sideEffectsOfTapsBesideDrags(spec, former)
     case .swipe, .drawing, .hover, .delay, .unknown: return []
     }
   }

@@ -46,6 +46,27 @@ import Testing
     #expect(!refusal.sentence.contains("no longer fire with a tap"), "\(refusal.sentence)")
   }
 
+  /// A drag that waits for swipes to the sides begins as they fail, which a limit of theirs delays.
+  @Test(arguments: ["close", "move"])
+  func `don't hold a drag longer by a swipe that does nothing`(id: String) throws {
+    let found = try remedies(
+      """
+      "views": [{"id": "card", "frame": [0, 0, 400, 800]}],
+      "recognizers": [
+        {"id": "next", "kind": "swipe", "view": "card", "set": {"direction": ["left"]}},
+        {"id": "prev", "kind": "swipe", "view": "card"},
+        {"id": "close", "kind": "swipe", "view": "card", "set": {"direction": ["up"]}},
+        {"id": "move", "kind": "pan", "view": "card", "requireToFail": ["next", "prev"]}]
+      """,
+      script: """
+        {"at": 0, "began": {"1": [200, 500]}}, {"at": 16, "moved": {"1": [201, 472]}},
+        {"at": 32, "moved": {"1": [202, 444]}}, {"at": 48, "moved": {"1": [203, 416]}},
+        {"at": 64, "moved": {"1": [204, 388]}}, {"at": 80, "ended": {"1": null}}
+        """, expecting: #""close": ["ended"], "move": []"#, of: id)
+    #expect(found.first?.sentence.contains("'move' had to wait for 'close'") == true, "\(found)")
+    #expect(!found.contains { $0.sentence.contains("maximumCrossDistance") }, "\(found)")
+  }
+
   @Test func `don't change the numbers of taps and of fingers at once (S9.1)`() throws {
     let found = try remedies(
       """
