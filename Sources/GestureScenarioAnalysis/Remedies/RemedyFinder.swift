@@ -10,7 +10,8 @@ struct RemedyFinder: RemedyContextReader {
   /// The changes that made a difference, in the order of the causes.
   ///
   /// Where no single change fulfils a wish exactly, the pairs of changes that do so together; where
-  /// there is no such pair either, the changes that come nearer to the wish.
+  /// there is no such pair either, the end of all delays of a view's touches; where that doesn't
+  /// help, the changes that come nearer to the wish.
   func remedies(for causes: [Explanation.Cause]) -> [Remedy] {
     guard let wish else { return remedies(from: findings(for: causes)) }
     if wish.isMet(by: record, for: subject) { return [] }
@@ -38,7 +39,9 @@ struct RemedyFinder: RemedyContextReader {
     guard exact.isEmpty, pairs.isEmpty, !wish.isForNothing else {
       return remedies(from: exact + pairs)
     }
-    return remediesLeadingNearer(to: wish, causes)
+    let delays = ViewCandidates(context: context).delayingInNoWay
+    let ends = ChangeSearch(context: context).findings(among: delays)
+    return ends.isEmpty ? remediesLeadingNearer(to: wish, causes) : remedies(from: ends)
   }
 
   /// The findings that allow a recognizer together with all expected recognizers that it excludes,

@@ -152,10 +152,11 @@ struct RemedySelection: RemedyContextReader {
     return steady(meant, for: wish.loose)
   }
 
-  /// Whether a recognizer is to fire less often because of a limit of another one that fires neither
-  /// before nor after the change.
+  /// Whether a recognizer doesn't fire because of a limit of another one that fires neither before
+  /// nor after the change.
   private func onlyDelaysByIdle(_ finding: RemedyFinding) -> Bool {
-    guard case .fewerFirings = finding.change.aim else { return false }
+    guard case .fewerFirings = finding.change.aim, wish?.isForNothing ?? false, !subject.isView
+    else { return false }
     let changed = scenario.scene.recognizers.filter { spec in
       finding.trial.scenario.scene.spec(of: spec.id).map { $0.settings != spec.settings } ?? false
     }

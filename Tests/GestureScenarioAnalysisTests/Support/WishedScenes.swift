@@ -9,8 +9,12 @@ import Testing
 protocol WishedScenes {}
 
 extension WishedScenes {
-  func scenario(_ scene: String, _ script: String, _ expect: String) throws -> Scenario {
-    try Scenario(scene: scene, script: script, expect: #""actions": {\#(expect)}"#)
+  func scenario(
+    _ scene: String, _ script: String, _ expect: String, views: String = ""
+  ) throws -> Scenario {
+    let more = views.isEmpty ? "" : #", "views": {\#(views)}"#
+    return try Scenario(
+      scene: scene, script: script, expect: #""actions": {\#(expect)}\#(more)"#)
   }
 
   func recognizers(_ list: String...) -> String { recognizers(list) }
@@ -27,9 +31,10 @@ extension WishedScenes {
 
   /// The remedies of a recognizer or a view with the file's expectations as the question.
   func remedies(
-    _ scene: String, _ script: String, _ expect: String, of id: String
+    _ scene: String, _ script: String, _ expect: String, of id: String,
+    expectingViews views: String = ""
   ) throws -> [String] {
-    let stories = try scenario(scene, script, expect).explainAll()
+    let stories = try scenario(scene, script, expect, views: views).explainAll()
     let own = stories.first {
       "\($0)".hasPrefix("'\(id)'") || "\($0)".hasPrefix("view '\(id)'")
     }

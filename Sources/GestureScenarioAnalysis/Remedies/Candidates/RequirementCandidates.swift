@@ -46,10 +46,12 @@ struct RequirementCandidates: RemedyContextReader {
     }
   }
 
-  /// It recognizes together with the recognizer whose failure it waits for, as two taps may; one
-  /// movement should rarely drive two recognizers.
+  /// It recognizes together with the recognizer whose failure it waits for, as two taps may, or a
+  /// figure and the drag that draws it; one movement should rarely drive two other recognizers.
   func goingTogether(with required: String) -> [Change] {
-    guard wish != nil, spec?.tapCount != nil, scenario.scene.spec(of: required)?.tapCount != nil
+    guard wish != nil, let spec, let other = scenario.scene.spec(of: required),
+      spec.tapCount != nil && other.tapCount != nil
+        || spec.isFigure && other.profile.trigger.isDrag
     else { return [] }
     return [.allow(target, insteadOfWaitingFor: required)]
   }
@@ -135,4 +137,9 @@ extension Change {
     change.pairs = [Pair(one: waiting, other: required)]
     return change
   }
+}
+
+extension RecognizerSpec {
+  /// Whether a finger draws its gesture.
+  fileprivate var isFigure: Bool { if case .drawing = profile.trigger { true } else { false } }
 }

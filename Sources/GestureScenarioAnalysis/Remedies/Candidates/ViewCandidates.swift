@@ -41,6 +41,7 @@ struct ViewCandidates: RemedyContextReader {
       let others = recipients(of: touch).flatMap { Change.dontDelay($0) }
       let id = context.fileID(taker)
       return others.map { $0.aiming(at: .delivery) } + keepingTouch(from: id)
+        + (scenario.scene.spec(of: id).map(Change.defaultsInstead(ofRival:)) ?? [])
         + [withCosts(.leaveTouches(id), scenario.scene.spec(of: id))]
     case .hit, .given, .refused, .dropped, .held, .released, .requirementRefused,
       .requirementMet, .requirementVoid, .chained, .pointerMissed, .ownDecision, .excluded,

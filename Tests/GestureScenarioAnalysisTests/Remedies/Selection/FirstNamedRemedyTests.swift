@@ -95,10 +95,8 @@ import Testing
     #expect(found.contains { $0.contains(refusal) } == isOffered, "\(found)")
   }
 
-  @Test(arguments: [("direct", true), ("pencil", false)])
-  func `asks for two of those touches of which there may be two (S2.14)`(
-    type: String, isOffered: Bool
-  ) throws {
+  /// A finger or a pencil that draws a circle.
+  private func circle(_ type: String) -> String {
     let turn = 2 * Double.pi / 24
     let steps = (0...24).map { step in
       let place = "[\(200 + 80 * cos(Double(step) * turn)), \(400 + 80 * sin(Double(step) * turn))]"
@@ -106,13 +104,36 @@ import Testing
       return
         #"{"at": \#(15 * step), "\#(step == 0 ? "began" : "moved")": {"1": \#(place)}\#(type)}"#
     }
+    return steps.joined(separator: ", ") + #", {"at": 400, "ended": {"1": null}}"#
+  }
+
+  /// Ink that is drawn while a figure is looked for: both follow the same finger.
+  @Test(arguments: [("circle", true), ("swipe", false)])
+  func `lets a figure go along with the drag that it waits for (S3.17, S4.17)`(
+    kind: String, isOffered: Bool
+  ) throws {
+    let found = try remedies(
+      page
+        + recognizers(
+          #"{"id": "lasso", "kind": "\#(kind)", "view": "page", "requireToFail": ["ink"]}"#,
+          #"{"id": "ink", "kind": "pan", "view": "page"}"#),
+      circle("direct"), #""lasso": ["ended"]"#, of: "lasso")
+    let together = "if 'lasso' did not have to wait for 'ink', and both were allowed simultaneously"
+    #expect(
+      found.contains { $0.contains(together) && $0.contains("these touches would drive both") }
+        == isOffered, "\(found)")
+  }
+
+  @Test(arguments: [("direct", true), ("pencil", false)])
+  func `asks for two of those touches of which there may be two (S2.14)`(
+    type: String, isOffered: Bool
+  ) throws {
     let found = try remedies(
       page
         + recognizers(
           #"{"id": "ink", "kind": "pan", "view": "page", "allowedTouchTypes": ["\#(type)"]}"#,
           #"{"id": "lasso", "kind": "circle", "view": "page"}"#),
-      steps.joined(separator: ", ") + #", {"at": 400, "ended": {"1": null}}"#,
-      #""lasso": ["ended"], "ink": []"#, of: "lasso")
+      circle(type), #""lasso": ["ended"], "ink": []"#, of: "lasso")
     let two = "the minimumNumberOfTouches of 'ink' were 2"
     #expect(found.contains { $0.contains(two) } == isOffered, "\(found)")
   }
