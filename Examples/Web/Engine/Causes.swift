@@ -63,7 +63,7 @@ extension Explanation.Cause.Kind {
     case .deliveredLate(let touch, let others): entry("deliveredLate", touch, others: others)
     case .takesOneTouch(let touch, _): entry("takesOneTouch", touch)
     case .sharesNoTouches(let touch, let views, _):
-      entry("sharesNoTouches", touch, view: views.first)
+      entry("sharesNoTouches", touch, views: views)
     case .takenBefore(let touch, let other): entry("takenBefore", touch, others: [other])
     case .neverDelivered(let touch): entry("neverDelivered", touch)
     }
@@ -71,13 +71,14 @@ extension Explanation.Cause.Kind {
 }
 
 private func entry(
-  _ kind: String, _ touch: TouchID? = nil, view: String? = nil, others: [RecognizerLabel] = [],
-  word: String? = nil, figures: FailureDetail.Figures? = nil
+  _ kind: String, _ touch: TouchID? = nil, view: String? = nil, views: [String] = [],
+  others: [RecognizerLabel] = [], word: String? = nil, figures: FailureDetail.Figures? = nil
 ) -> JSONValue {
   var json = JSONBuilder()
   json["kind"] = .string(kind)
   json["touch"] = touch.map { .string(touchNames.name($0)) }
   json["view"] = view.map { .string($0) }
+  if !views.isEmpty { json["views"] = .words(views) }
   if !others.isEmpty { json["others"] = .words(others.map { $0.name }) }
   json["refusal"] = word.map { .string($0) }
   json["measured"] = figures?.measured.map { .number($0) }

@@ -222,6 +222,21 @@ test("a view that takes one touch, shares with none, or loses its touch", () => 
       "if a gesture takes it."), told)
 })
 
+test("one view that excludes others, or two that exclude each other", () => {
+  const exclusive = (one, two) => {
+    const scenario = scene([], [
+      { at: 0, began: { a: [10, 10] } }, { at: 10, began: { b: [10, 450] } },
+      { at: 100, ended: { a: [10, 10] } }, { at: 110, ended: { b: [10, 450] } },
+    ], { frame: [0, 0, 400, 400], exclusiveTouch: one })
+    scenario.scene.views.push({ id: "w", frame: [0, 400, 400, 400], exclusiveTouch: two })
+    return words(scenario, "w", viewRemedies)
+  }
+  const began = "It would have got touchesEnded at 110 ms if the isExclusiveTouch of"
+  assert.deepEqual(exclusive(true, false), [`${began} view 'v' were false.`])
+  assert.deepEqual(exclusive(false, true), [`${began} view 'w' were false.`])
+  assert.deepEqual(exclusive(true, true), [`${began} views 'w' and 'v' were false.`])
+})
+
 /** The sentences behind the arrows of an explanation. */
 function arrows(text) {
   const sentences = []

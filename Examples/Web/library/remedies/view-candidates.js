@@ -18,7 +18,7 @@ export class ViewCandidates {
   furtherOnes() { return [] }
 
   /** The changes that might help against a cause. */
-  against({ kind, touch, view, others = [] }) {
+  against({ kind, touch, view, views, others = [] }) {
     const { id, scenario } = this
     switch (kind) {
       case "notHit":
@@ -31,20 +31,24 @@ export class ViewCandidates {
         return [...aimingAt("haste", changes), ...aimingAt("telling", changes)]
       }
       case "takesOneTouch": return [takeSeveral(id)]
-      case "sharesNoTouches": return [share(view)]
+      case "sharesNoTouches": return [share(views)]
       case "takenBefore":
         return [
           ...aimingAt("telling", this.#recipients(touch).flatMap(dontDelay)),
           leaveTouches(this.#fileID(others[0])),
+          ...this.#defaultsOf(others[0]),
         ]
       default: return []
     }
   }
 
   #protected(thief) {
-    const spec = specOf(this.scenario.scene, thief)
-    const usual = spec ? defaultsOfRival(this.engine, spec) : []
-    return [...usual, ...protect(this.id, this.#fileID(thief))]
+    return [...this.#defaultsOf(thief), ...protect(this.id, this.#fileID(thief))]
+  }
+
+  #defaultsOf(rival) {
+    const spec = specOf(this.scenario.scene, rival)
+    return spec ? defaultsOfRival(this.engine, spec) : []
   }
 
   /** The recognizers that were given a touch. */

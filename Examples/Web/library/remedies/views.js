@@ -1,7 +1,7 @@
 // Changes of views, and of what the app does to them.
 
 import {
-  allActions, around, contains, ofRecognizer, ofView, replacing, viewIn, without,
+  allActions, around, contains, makeChange, ofRecognizer, ofView, replacing, viewIn, without,
 } from "./change.js"
 import { consequence, withSideEffects } from "./consequences.js"
 import { widen } from "./limits.js"
@@ -26,8 +26,14 @@ export function passThrough(id, scene) {
 export const takeSeveral = id => ofView(
   `the isMultipleTouchEnabled of view '${id}' were true`, id, view => { view.multipleTouch = true })
 
-export const share = id => ofView(
-  `the isExclusiveTouch of view '${id}' were false`, id, view => { view.exclusiveTouch = false })
+/** Views that exclude other views' touches no longer do. */
+export function share(ids) {
+  const [last, ...others] = ids.map(id => `'${id}'`).reverse()
+  const names = others.length > 0 ? `${others.reverse().join(", ")} and ${last}` : last
+  return makeChange(
+    `the isExclusiveTouch of view${ids.length > 1 ? "s" : ""} ${names} were false`,
+    ({ scene }) => { for (const id of ids) viewIn(scene, id).exclusiveTouch = false })
+}
 
 export const moveTo = (id, view) => ofRecognizer(
   `it were on view '${view}'`, id, spec => { spec.view = view })
