@@ -38,20 +38,18 @@ extension DelayRule {
       scene.excludes(waiter, other),
       waiter.profile.numberOfTouches.contains(other.profile.numberOfTouches.lowerBound)
     else { return nil }
-    let fingers =
-      other.profile.numberOfTouches.lowerBound > 1 ? "the fingers have" : "the finger has"
+    func effect(after limit: String) -> Lint.Effect {
+      Lint.Effect(
+        subject: other.quoted,
+        words: " won't fire where \(waiter.quoted) \(waiter.verb)s first, after \(limit)")
+    }
     switch waiter.profile.trigger {
     case .drag(let distance), .swipe(let distance):
-      guard other.profile.undecidedUntilMoved.map({ $0 > distance }) ?? true else { return nil }
-      return Lint.Effect(
-        subject: other.quoted,
-        words: " won't fire once \(fingers) moved \(distance.withOneDecimal) pt")
+      let isLess = other.profile.undecidedUntilMoved.map { $0 > distance } ?? true
+      return isLess ? effect(after: "\(distance.withOneDecimal) pt") : nil
     case .press(let duration):
-      guard other.isTap, other.profile.undecidedAtRest.map({ $0 > duration }) ?? true
-      else { return nil }
-      return Lint.Effect(
-        subject: other.quoted,
-        words: " won't fire once \(fingers) rested for \(duration.inText)")
+      let isLess = other.isTap && other.profile.undecidedAtRest.map { $0 > duration } ?? true
+      return isLess ? effect(after: duration.inText) : nil
     case .taps, .drawing, .twoFingers, .hover, .delay, .unknown: return nil
     }
   }

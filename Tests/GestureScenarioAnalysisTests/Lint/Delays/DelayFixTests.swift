@@ -64,8 +64,8 @@ import Testing
   @Test func `is no other relation where the one that waited may come first`() throws {
     #expect(
       try fixes(scenario("longPress", "tap")).map(\.words) == [
-        "let 'own' not wait for 'other', with which 'other' won't fire once the finger has rested for "
-          + "500 ms"
+        "let 'own' not wait for 'other', with which 'other' won't fire where 'own' fires first, "
+          + "after 500 ms"
       ])
   }
 
@@ -82,8 +82,8 @@ import Testing
     #expect(
       drop?.words
         == moved.map {
-          "let 'own' not wait for 'other', with which 'other' won't fire once the finger has moved "
-            + $0
+          "let 'own' not wait for 'other', with which 'other' won't fire where 'own' begins first, "
+            + "after \($0)"
         })
   }
 
