@@ -23,13 +23,14 @@ struct LintCommand: Command {
   ]
   let discussion = """
     Looks at views, recognizers and the delegate's answers; of the script it reads only whether a
-    pointer presses another button than the primary one, and what the host changes. Each fix has been tried on a copy of the
-    scene: its finding is gone, and none has come but what the fix costs. Of several files
-    those without a finding are not named. --fix says what it changes on the error output, and
-    prints the file; its script may expect other actions then. What --allow names is not told, nor
-    fixed; a kind is the word after the severity, as in --allow noRelation:bars,zoom, and one that
-    allows nothing is named on the error output. Exit status: 0, or 1 where an error or a warning
-    was told, or is left; notes don't count. If a file can't be read, it is 2.
+    pointer presses another button than the primary one, and what the host changes. Each fix has
+    been tried on a copy of the scene: its finding is gone, or tells of less, and none has come
+    but what the fix costs. Of several files those without a finding are not named. --fix says
+    what it changes on the error output, and prints the file; its script may expect other actions
+    then. What --allow names is not told, nor fixed; a kind is the word after the severity, as in
+    --allow noRelation:bars,zoom, and one that allows nothing is named on the error output. Exit
+    status: 0, or 1 where an error or a warning was told, or is left; notes don't count. If a file
+    can't be read, it is 2.
     """
 
   func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {

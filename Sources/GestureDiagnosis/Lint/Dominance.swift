@@ -1,3 +1,5 @@
+import GestureCore
+
 /// Whether the winner, given the same touches, recognizes before the loser can, and with which
 /// exceptions.
 enum Dominance: Equatable {
@@ -73,7 +75,9 @@ extension Dominance.Exception {
 
   /// For a winner that tracks a finger which the loser doesn't get.
   static func fingerElsewhere(of winner: LintMember) -> Self {
-    Self(kind: .fingerElsewhere, words: "where \(winner.quoted) also tracks a finger elsewhere")
+    let types = winner.touchTypes
+    let finger = types.contains(.direct) ? "a finger elsewhere" : "another \(types.wordOfOne)"
+    return Self(kind: .fingerElsewhere, words: "where \(winner.quoted) also tracks \(finger)")
   }
 }
 

@@ -35,29 +35,6 @@ import Testing
         ?? false, "\(remedies)")
   }
 
-  /// Keys for each finger that wait for a drag across all of them.
-  @Test(arguments: [(#", "forEachTouch": {}"#, true), ("", false)])
-  func `a tap excludes the drag of another finger, for which a set no longer waits (S4.14)`(
-    set: String, isLost: Bool
-  ) throws {
-    let remedies = try remedies(
-      page
-        + recognizers(
-          #"{"id": "note", "kind": "tap", "view": "page", "requireToFail": ["slide"]\#(set)}"#,
-          #"{"id": "slide", "kind": "pan", "view": "page"}"#),
-      #"""
-      {"at": 0, "began": {"1": [80, 300]}}, {"at": 50, "began": {"2": [250, 300]}},
-      {"at": 120, "ended": {"1": null}}, {"at": 500, "ended": {"2": null}}
-      """#, isLost ? #""note#1": ["ended@120"]"# : #""note": ["ended@120"]"#,
-      of: isLost ? "note#1" : "note")
-    let drop = remedies.first { $0.contains("did not have to wait for 'slide'") }
-    #expect((drop != nil) == isLost, "\(remedies)")
-    #expect(
-      drop?.contains(
-        "'slide' would no longer begin with a finger beside which another one has tapped") ?? false
-        == isLost, "\(remedies)")
-  }
-
   @Test func `a tap beside a view that is to go to it is no price (S2.4)`() throws {
     let remedies = try remedies(
       #"""

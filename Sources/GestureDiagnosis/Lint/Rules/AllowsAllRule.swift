@@ -46,8 +46,8 @@ struct AllowsAllRule: LintRule {
 
   /// Whether the same fingers make both, such as a pan and a swipe along it, a pinch and a tap of
   /// two fingers that may move farther, or a pan of a view and a press on something in it, which
-  /// goes on while the finger moves. Not a pan and a pinch, a pan and a tap, or a pan and a press
-  /// of one view: these are usually intended to recognize together.
+  /// goes on while the finger moves. Not a pan and a pinch, or a pan and a press of one view: these
+  /// are usually intended to recognize together.
   private func areSimilar(_ one: LintMember, _ other: LintMember) -> Bool {
     switch (one.profile.trigger, other.profile.trigger) {
     case (.taps, .taps), (.press, .press): true

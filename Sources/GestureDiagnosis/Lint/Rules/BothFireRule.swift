@@ -89,10 +89,10 @@ struct BothFireRule: LintRule {
 }
 
 extension LintScene {
-  /// Whether a finger that moves a little and lifts makes both: a drag, and a tap on a view in the
-  /// drag's that may move farther than the drag needs.
+  /// Whether a finger that moves a little and lifts makes both: a drag, and a tap on the drag's view
+  /// or one in it that may move farther than the drag needs.
   func areMadeByShortStroke(_ drag: LintMember, _ tap: LintMember) -> Bool {
-    tap.view.liesIn(drag.view) && drag.makesByShortStroke(tap)
+    tap.view.isDescendant(of: drag.view) && drag.makesByShortStroke(tap)
   }
 }
 

@@ -79,11 +79,12 @@ struct ControlDelayRule: LintRule {
         groups.append((keepers, [control]))
       }
     }
-    return groups.map { finding(about: $0.controls, late: decider, $0.keepers) }
+    return groups.map { finding(about: $0.controls, late: decider, $0.keepers, in: scene) }
   }
 
   private func finding(
-    about controls: [Control], late decider: LintMember, _ keepers: [LintMember]
+    about controls: [Control], late decider: LintMember, _ keepers: [LintMember],
+    in scene: LintScene
   ) -> Lint.Finding {
     let time = decider.profile.undecidedAfterLift.inMilliseconds.withOneDecimal
     let isForFingers = decider.touchTypes.contains(.direct)
@@ -102,10 +103,16 @@ struct ControlDelayRule: LintRule {
         "\(others) \(isOne ? "keeps" : "keep") the lift from \(one), waiting until "
           + "\(decider.quoted) has decided"
       }
+    // A tap that decides after the lift takes no touch: the controls aren't asked (S3.13), and it
+    // fires as well.
+    let isFree = scene.members.contains { tap in
+      tap.isSingleTap && tap.recognizer.cancelsTouchesInView && scene.waits(tap, for: decider)
+        && controls.contains { tap.getsTouches(of: $0) && scene.isKept($0, from: tap) }
+    }
     let atOnce = keepers.map { Lint.Fix.set(.delaysTouchesEnded, of: $0, to: false) }
     return Lint.Finding(
       .controlLosesTouch, .note, [decider] + (waiting.count == keepers.count ? waiting : []),
       "\(controls.listed) will act \(time) ms late\(means) because \(cause)",
-      fixes: Lint.Fix.all(atOnce) + [.refuseTouches(decider, on: controls)])
+      fixes: (isFree ? [] : Lint.Fix.all(atOnce)) + [.refuseTouches(decider, on: controls)])
   }
 }

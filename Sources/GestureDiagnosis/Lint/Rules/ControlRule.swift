@@ -16,10 +16,11 @@ struct ControlRule: LintRule {
     let takes = member.recognizer.cancelsTouchesInView && member.veto == nil
     let isOwn = member.view === control
     if member.isSingleTap, takes, !(control is Slider), isOwn || control.isEnabled,
-      !scene.isKept(control, from: member),
       let other = scene.delay(of: member, beyondLiftOf: control)
     {
-      return .controlsActToo([control], member, waitingFor: other)
+      // It takes no touch then, and so the control isn't asked (S3.13).
+      let isKept = scene.isKept(control, from: member)
+      return .controlsActToo([control], member, waitingFor: other, wouldSayNo: isKept)
     }
     switch member.profile.trigger {
     case .taps(1) where control is Slider && member.isSingleTap: return nil  // it is dragged
@@ -84,10 +85,15 @@ struct ControlRule: LintRule {
 extension Lint.Finding {
   /// Controls act as well as a tap that would take their touches, since the tap waits for `other`,
   /// and nothing keeps the lift from the controls.
+  ///
+  /// - Parameter wouldSayNo: whether the controls would prevent the tap, if it took their touches.
+  ///   Default: no.
   static func controlsActToo(
-    _ controls: [Control], _ tap: LintMember, waitingFor other: LintMember
+    _ controls: [Control], _ tap: LintMember, waitingFor other: LintMember,
+    wouldSayNo: Bool = false
   ) -> Lint.Finding {
     let (acts, it) = controls.count == 1 ? ("acts", "it has") : ("act", "they have")
+    let winner = wouldSayNo ? controls.listed : tap.quoted
     return Lint.Finding(
       .controlActsToo, .note, [tap, other],
       "\(controls.listed) \(acts) too when \(tap.quoted) of view '\(tap.view.name)' recognizes: "
@@ -95,10 +101,9 @@ extension Lint.Finding {
         + "\(tap.name).delaysTouchesEnded is off",
       fixes: [
         .set(
-          .delaysTouchesEnded, of: tap, to: true, if: " if \(tap.quoted) alone is meant",
-          bringing: .controlLosesTouch),
-        .leaveTouches(tap),
-      ])
+          .delaysTouchesEnded, of: tap, to: true, if: " if \(winner) alone is meant",
+          bringing: .controlLosesTouch)
+      ] + (wouldSayNo ? [.refuseTouches(tap, on: controls)] : []) + [.leaveTouches(tap)])
   }
 }
 

@@ -115,7 +115,11 @@ extension Change {
       ]
     }
     guard let spec = scenario.scene.viewSpec(view), isFaint(spec.alpha) else { return [] }
-    return [Change("the alpha of view '\(view)' were 0", ofView: view) { $0.alpha = 0 }]
+    var change = Change("the alpha of view '\(view)' were 0", ofView: view) { $0.alpha = 0 }
+    if !scenario.scene.isOnlySeen(view) {
+      change.add(sideEffect: Consequence(.other("view '\(view)'"), .other("get no touches")))
+    }
+    return [change]
   }
 
   /// A hit area that reaches to the middle between a view and its sibling.

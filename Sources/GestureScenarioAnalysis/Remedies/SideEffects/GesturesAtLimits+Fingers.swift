@@ -8,12 +8,15 @@ import GestureTrace
 extension GesturesAtLimits {
   /// Taps that slip along an axis on which a drag newly begins.
   ///
-  /// - Parameter means: what makes them, as an addition. Default: nothing.
+  /// - Parameters:
+  ///   - means: what makes them, as an addition. Default: nothing.
+  ///   - isMeant: whether an exchange counts. Default: each one does.
   func sideEffectsOfSlips(
-    _ spec: RecognizerSpec, _ distance: Double, with means: String = ""
+    _ spec: RecognizerSpec, _ distance: Double, with means: String = "",
+    _ isMeant: @escaping (GestureExchange) -> Bool = { _ in true }
   ) -> [Consequence] {
     sideEffects(
-      of: spec,
+      of: spec, where: isMeant,
       called: { loss in
         spec.wordsOfTapsBefore
           + slip(loss, length(distance, of: spec, loss), spec.wordsOfFingers + means) + loss.sides
@@ -36,6 +39,29 @@ extension GesturesAtLimits {
     presser.allowedTouchTypes = [.mouse]
     let means = " with button \(gained.buttonNumbers.joinedAsAlternatives)"
     return sideEffectsOfSlips(presser, distance, with: means)
+  }
+
+  /// What happens with a finger, which presses no button, where a pointer has to press another
+  /// button than the primary one.
+  func sideEffectsByFinger(_ spec: RecognizerSpec, _ former: RecognizerSpec) -> [Consequence] {
+    guard let mask = spec.number(.buttonMaskRequired), Int(mask) & ButtonMask.primary.rawValue == 0,
+      spec.allowedTouchTypes?.contains(.direct) ?? true
+    else { return [] }
+    var (one, other) = (spec, former)
+    one.set(.buttonMaskRequired, to: .number(Double(ButtonMask.primary.rawValue)))
+    other.set(.buttonMaskRequired, to: .number(Double(ButtonMask.primary.rawValue)))
+    (one.allowedTouchTypes, other.allowedTouchTypes) = ([.direct], [.direct])
+    return sideEffects(of: one, other)
+  }
+
+  /// Slips that become taps on a view where a drag newly refuses touches.
+  func sideEffectsOfRefusedSlips(_ spec: RecognizerSpec, _ distance: Double) -> [Consequence] {
+    let isNewlyRefused = changed.scene.delegateRules.contains { rule in
+      rule.question == .shouldReceiveTouch && rule.recognizer == spec.id && rule.answer == false
+        && !scenario.scene.delegateRules.contains(rule)
+    }
+    guard isNewlyRefused else { return [] }
+    return sideEffectsOfSlips(spec, distance) { changed.scene.spec(of: $0.taker)?.tapCount != nil }
   }
 
   /// How far a quick movement goes; empty where the distance makes no difference.

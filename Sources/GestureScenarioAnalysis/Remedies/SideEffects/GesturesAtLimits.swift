@@ -43,16 +43,17 @@ struct GesturesAtLimits {
     var sideEffects: [Consequence] = []
     for spec in changed.scene.recognizers where sideEffects.count < Self.mostSideEffects {
       guard let former = scenario.scene.spec(of: spec.id) else { continue }
-      sideEffects +=
-        (self.sideEffects(of: spec, former) + sideEffectsOfTouchesAfterTaps(spec, former))
-        .filter { !sideEffects.contains($0) }
+      let found =
+        self.sideEffects(of: spec, former) + sideEffectsByFinger(spec, former)
+        + sideEffectsOfTouchesAfterTaps(spec, former)
+      for sideEffect in found where !sideEffects.contains(sideEffect) {
+        sideEffects.append(sideEffect)
+      }
     }
     return Array(sideEffects.prefix(Self.mostSideEffects))
   }
 
-  private func sideEffects(
-    of spec: RecognizerSpec, _ former: RecognizerSpec
-  ) -> [Consequence] {
+  func sideEffects(of spec: RecognizerSpec, _ former: RecognizerSpec) -> [Consequence] {
     let waits = !newlyAwaited(by: spec, former).isEmpty
     let hysteresis = former.number(.hysteresis)
     let isMoved = hysteresis != spec.number(.hysteresis)
@@ -73,6 +74,7 @@ struct GesturesAtLimits {
         + (waits ? sideEffectsOfShortDrags(spec, distance + Self.smallExcess) : [])
         + (former.profile.directions != spec.profile.directions
           ? sideEffectsOfSlips(spec, distance + Self.smallExcess) : [])
+        + sideEffectsOfRefusedSlips(spec, distance + Self.smallExcess)
         + sideEffectsOfNewButtons(spec, former, distance + Self.smallExcess)
         + sideEffectsOfTrembling(spec, former, distance)
     case .twoFingers:
@@ -224,10 +226,12 @@ struct GesturesAtLimits {
   ///
   /// - Parameters:
   ///   - ways: the directions.
+  ///   - isMeant: whether an exchange counts. Default: each one does.
   ///   - usual: a gesture that does the same only if that is another side effect; nil for none.
   ///   - words: the words for the gesture.
   func sideEffects(
     of spec: RecognizerSpec, in ways: [Vector] = Vector.ways,
+    where isMeant: (GestureExchange) -> Bool = { _ in true },
     besides usual: ((Point, Vector) -> [Scenario.Step])? = nil, called words: (Loss) -> String,
     _ script: (Point, Vector) -> [Scenario.Step]
   ) -> [Consequence] {
@@ -235,7 +239,7 @@ struct GesturesAtLimits {
     var told: [Bool: Consequence] = [:]
     for place in places where told.count < 2 {
       let lost = ways.compactMap { direction -> Way? in
-        guard let exchange = exchange(script(place.place, direction), at: place),
+        guard let exchange = exchange(script(place.place, direction), at: place), isMeant(exchange),
           usual.map({ self.exchange($0(place.place, direction), at: place) != exchange }) ?? true
         else { return nil }
         return (direction, exchange)

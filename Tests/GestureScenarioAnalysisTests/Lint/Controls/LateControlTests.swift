@@ -64,7 +64,27 @@ import Testing
         fixed.apply(fix)
         #expect(lift(in: fixed) == 60, "\(fix)")
         #expect(lateness(of: fixed) == nil, "\(fix)")
+        #expect(fixed.firings(of: "bars") == 0, "\(fix)")
       }
+    }
+  }
+
+  /// The tap takes no touch that has ended, and so the button isn't asked whether it may begin.
+  @Test(arguments: [true, false])
+  func `acts beside a tap that keeps no lift and waits, which is told (S3.13, S7.10)`(
+    isLate: Bool
+  ) throws {
+    var scene = try video(atOnce, atOnce)
+    if !isLate { scene.scene.changeRecognizer("bars") { $0.requireToFail = [] } }
+    #expect(lift(in: scene) == 60)
+    #expect(scene.firings(of: "bars") == (isLate ? 1 : 0))
+    let found = scene.findings(.controlActsToo)
+    #expect(found.count == (isLate ? 1 : 0), "\(scene.lint())")
+    for fix in found.first?.fixes.prefix(1) ?? [] {
+      var fixed = scene
+      fixed.apply(fix)
+      #expect(fixed.firings(of: "bars") == 0, "\(fix)")
+      #expect(lift(in: fixed) == 60, "\(fix)")
     }
   }
 

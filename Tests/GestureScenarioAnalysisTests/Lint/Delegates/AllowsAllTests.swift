@@ -44,13 +44,35 @@ import Testing
   }
 
   @Test(arguments: [
-    (("pan", "card"), ("pinch", "card")), (("pan", "card"), ("tap", "card")),
+    (("pan", "card"), ("pinch", "card")), (("pan", "card"), ("longPress", "card")),
     (("pinch", "card"), ("rotation", "card")), (("tap", "ok"), ("tap", "card")),
   ])
   func `undoes nothing between others`(
     one: (String, String), two: (String, String)
   ) throws {
     #expect(try findings(one, two).isEmpty)
+  }
+
+  /// A drag begins after 10 pt, and a tap whose finger slips farther still fires at the lift.
+  @Test(arguments: [("page", 11.0, 1), ("page", 10, 0), ("card", 11, 1), ("card", 10, 0)])
+  func `undoes what keeps a tap apart from a drag that begins with its slip (S4.14, S9.4)`(
+    pan: String, allowed: Double, count: Int
+  ) throws {
+    var scene = FileScene()
+    scene.add("move", "pan", on: pan)
+    scene.add("pick", "tap", on: "card", "\"set\": {\"allowableMovement\": \(allowed)}")
+    func firings(_ scene: FileScene) throws -> [Int] {
+      let slip = """
+        {"at": 0, "began": {"1": [100, 100]}}, {"at": 50, "moved": {"1": [110.5, 100]}},
+        {"at": 100, "ended": {"1": null}}
+        """
+      let scenario = try scene.scenario(script: slip)
+      return [scenario.firings(of: "move"), scenario.firings(of: "pick")]
+    }
+    #expect(try firings(scene) == [1, 0])
+    scene.answer("shouldRecognizeSimultaneously", true)
+    #expect(try scene.findings(.undoesExclusion).count == count)
+    #expect(try firings(scene) == [1, count])
   }
 
   /// A sheet that moves while a row in it is being reordered.
