@@ -20,7 +20,7 @@ struct RemedyFinder: RemedyContextReader {
     let completes = exact.contains { scenario.isAsExpected(in: $0.trial.record) }
     let search = PairSearch(context: context)
     if isApt, completes || !heedsExpectations {
-      let steady = isSteady(exact) ? [] : search.steadyPairs(of: exact)
+      let steady = isSteady(exact) ? [] : steadyPairs(besides: exact, for: causes, search)
       let kept = wish.isForNothing ? search.keepingOwnGesture(with: exact) : exact
       return remedies(from: kept + steady + allowances(among: exact, search))
     }
@@ -62,6 +62,19 @@ struct RemedyFinder: RemedyContextReader {
     let test = SteadinessTest(context: context)
     return findings.contains {
       $0.change.caution != .lastResort && test.isSteady($0.change, for: wish.loose)
+    }
+  }
+
+  /// Pairs of changes that also help other fingers than those of the script, where single changes
+  /// don't.
+  private func steadyPairs(
+    besides exact: [RemedyFinding], for causes: [Explanation.Cause], _ search: PairSearch
+  ) -> [RemedyFinding] {
+    let pairs = search.steadyPairs(of: exact)
+    guard pairs.isEmpty, let wish else { return pairs }
+    let test = SteadinessTest(context: context)
+    return search.pairs(for: causes).filter {
+      scenario.isAsExpected(in: $0.trial.record) && test.isSteady($0.change, for: wish.loose)
     }
   }
 

@@ -230,7 +230,7 @@ import Testing
       remedies.first { $0.contains("minimumPressDuration were") }, "\(remedies)")
     #expect(
       remedy.contains(
-        "a drag up or down after a rest of 350 ms on view 'bubble' would fire 'react'"),
+        "a drag up or down after a rest of 300 ms on view 'bubble' would fire 'react'"),
       "\(remedy)")
   }
 

@@ -14,6 +14,9 @@ struct SteadinessTest: RemedyContextReader {
   /// How far a finger that rests may move. Unit: points.
   static let usualTremble = 5.0
 
+  /// How far a finger moves that trembles a lot, and means to hold still. Unit: points.
+  private static let trembles = usualTremble.nextUp...usualSlip
+
   /// A finger that moves less than this has no intended direction: the hysteresis of a pan. Unit:
   /// points.
   private static let leastDrag = GestureSetting.panHysteresis.defaultValue
@@ -44,6 +47,10 @@ struct SteadinessTest: RemedyContextReader {
       // If the finger moves, a slower movement is no longer press.
       let moves = scenario.farthestMovement > Self.usualTremble
       return scenario.variations + (moves ? [scenario.played(inTimes: 1.5)] : [])
+    case nil where change.property?.role == .minimumPressDuration:
+      // A press that is over before a finger trembles helps only where it trembles no sooner.
+      let trembles = Self.trembles.contains(scenario.farthestMovement)
+      return scenario.variations + (trembles ? [scenario.played(inTimes: 0.75)] : [])
     case .longerWay where isBySide || firstFingersSlip: return scenario.variations
     case .longerWay where scenario.farthestMovement > Self.usualSlip:
       return scenario.variations + [scenario.stretched(x: 2, y: 2)]

@@ -31,6 +31,32 @@ import Testing
     #expect(!next.contains("So it failed. 'hold' failed"), "told once: \(next)")
   }
 
+  /// A thumb wobbles by 13 pt. Only a script in which it does so late leaves time for a press.
+  @Test(arguments: [(150, true), (450, false)])
+  func `is no answer to a thumb that wobbles at once, but more movement is (S9.38)`(
+    time: Int, isEarly: Bool
+  ) throws {
+    let scene =
+      #"""
+      "views": [{"id": "list", "frame": [0, 0, 400, 800]},
+        {"id": "cell", "frame": [0, 200, 400, 80], "parent": "list"}],
+      """#
+      + recognizers(
+        #"{"id": "scroll", "kind": "pan", "view": "list"}"#,
+        #"{"id": "menu", "kind": "longPress", "view": "cell"}"#)
+    let found = try remedies(
+      scene,
+      #"""
+      {"at": 0, "began": {"1": [200, 240]}}, {"at": \#(time), "moved": {"1": [203, 245]}},
+      {"at": \#(time + 20), "moved": {"1": [205, 252]}}, {"at": 900, "ended": {"1": [205, 252]}}
+      """#, #""menu": ["began", "changed*", "ended"], "scroll": []"#, of: "menu")
+    let more = found.first {
+      $0.contains("allowableMovement were 15 pt and 'scroll' had to wait for 'menu' to fail")
+    }
+    #expect((more != nil) == isEarly, "\(found)")
+    #expect(found.contains { $0.contains("its minimumPressDuration were") } == !isEarly, "\(found)")
+  }
+
   /// Who rests for all presses of a chain before he drags does so however long each of them is.
   @Test func `of a chain costs no drag that rests for the first one (S15.1)`() throws {
     let scene =
