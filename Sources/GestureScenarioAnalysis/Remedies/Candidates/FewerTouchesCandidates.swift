@@ -8,14 +8,15 @@ struct FewerTouchesCandidates: RemedyContextReader {
   let context: RemedyContext
 
   /// No touches on views that lie in its view and around a hit view, such as a dialog around its
-  /// text.
+  /// text. For a tap it may be a sheet that leaves a strip of a backdrop.
   func refusingContainers(of views: [ViewSpec], _ spec: RecognizerSpec) -> [Change] {
     let scene = scenario.scene
+    let most = (spec.tapCount == nil ? 0.5 : Self.largestSheet) * scene.area(of: spec.view)
     var containers: [String] = []
     for view in views where scene.contains(view.id, in: spec.view) {
       let around = scene.path(toView: view.id).map(\.id).filter { id in
         id != spec.view && scene.contains(id, in: spec.view)
-          && scene.area(of: id) * 2 < scene.area(of: spec.view)
+          && scene.area(of: id) <= most
       }
       guard let container = around.max(by: { scene.area(of: $0) < scene.area(of: $1) }),
         container != view.id, !containers.contains(container)
@@ -24,6 +25,10 @@ struct FewerTouchesCandidates: RemedyContextReader {
     }
     return containers.map { .refuseAll(in: $0, by: spec, called: .its("delegate"), scene) }
   }
+
+  /// The largest part of a backdrop that a sheet covers. (Our choice: a tenth of a screen can still
+  /// be tapped.)
+  private static let largestSheet = 0.9
 
   /// No touches on any of several views, if refusing the touches on one view isn't enough.
   func refusingTouchesOnAll(_ views: [ViewSpec], _ spec: RecognizerSpec) -> [Change] {

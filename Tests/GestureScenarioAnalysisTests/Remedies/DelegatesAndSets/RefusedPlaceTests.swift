@@ -66,4 +66,30 @@ import Testing
     }
     #expect(refusals.isEmpty != isOffered, "\(remedies)")
   }
+
+  /// A tap on a backdrop that closes a sheet in it, and a text on that sheet.
+  @Test(arguments: [
+    ("tap", 720.0, true), ("tap", 721, false), ("pan", 400, true), ("pan", 401, false),
+  ])
+  func `is a whole sheet that leaves a strip of a backdrop, for a tap (S3.8)`(
+    kind: String, height: Double, isWhole: Bool
+  ) throws {
+    let remedies = try remedies(
+      #"""
+      "views": [{"id": "dim", "frame": [0, 0, 400, 800]},
+        {"id": "sheet", "frame": [0, \#(800 - height), 400, \#(height)], "parent": "dim"},
+        {"id": "text", "frame": [20, 20, 360, 100], "parent": "sheet"}],
+      """#
+        + recognizers(#"{"id": "dismiss", "kind": "\#(kind)", "view": "dim"}"#),
+      kind == "tap"
+        ? tap(200, Int(800 - height) + 50, at: 0, 1)
+        : """
+        {"at": 0, "began": {"1": [200, 450]}}, {"at": 20, "moved": {"1": [200, 470]}},
+        {"at": 40, "ended": {"1": null}}
+        """, #""dismiss": []"#, of: "dismiss")
+    let refusal = try #require(
+      remedies.first { $0.contains("refused touches on view") }, "\(remedies)")
+    #expect(refusal.contains("on view 'sheet' and the views in it") == isWhole, "\(refusal)")
+    #expect(refusal.contains("on view 'text'") == !isWhole, "\(refusal)")
+  }
 }
