@@ -9,8 +9,8 @@ let isEmbedded = Context.environment["EMBEDDED"] != nil
 let isEngineAlone = Context.environment["ENGINE_TESTS"] != nil
 let engineTests = ["GestureCoreTests", "MainActorTests", "GestureTestKit", "GestureScenario"]
 
-// GESTURES_THOROUGH=1 adds the tests that play hundreds of scripts each: a release build runs them in
-// a minute, a debug build would take as long for them as for all others.
+// GESTURES_THOROUGH=1 adds the tests that play hundreds of scripts each: a debug build takes nearly as
+// long for them as for all others.
 let isThorough = Context.environment["GESTURES_THOROUGH"] == "1"
 let slowTests = ["Prices", "Remedies"]
 

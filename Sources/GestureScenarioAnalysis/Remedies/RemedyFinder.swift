@@ -39,7 +39,7 @@ struct RemedyFinder: RemedyContextReader {
     guard exact.isEmpty, pairs.isEmpty, !wish.isForNothing else {
       return remedies(from: exact + pairs)
     }
-    let delays = ViewCandidates(context: context).delayingInNoWay
+    let delays = ViewCandidates(context: context).endingAllDelays
     let ends = ChangeSearch(context: context).findings(among: delays)
     return ends.isEmpty ? remediesLeadingNearer(to: wish, causes) : remedies(from: ends)
   }

@@ -107,7 +107,7 @@ struct RemedySelection: RemedyContextReader {
   /// - With the change lint has no new error. If that leaves nothing: no new error except that a
   ///   recognizer never fires, which the side effects report.
   /// - The gesture stays the intended gesture.
-  /// - Nothing is silenced by another recognizer that fails later, and does nothing itself.
+  /// - No recognizer is held longer by another one that never fires.
   /// - No intended hand-over is left without effect.
   /// - No recognizer is kept from ever firing.
   /// - No axis is set without a reason, or where the app's own action is in the way.
@@ -125,7 +125,7 @@ struct RemedySelection: RemedyContextReader {
     let sound = findings.filter { newErrors($0).isEmpty }
     let alive = !sound.isEmpty ? sound : findings.filter { newErrors($0).allSatisfy(\.isSilence) }
     let apt = alive.preferring { $0.change.caution != .lastResort }
-      .preferring { !onlyDelaysByIdle($0) }
+      .preferring { !isHeldByIdleRecognizer($0) }
     let silent = Set(linted.silences.map(\.name))
     let idle = linted.idleHandOvers
     let working = apt.preferring { $0.lint.idleHandOvers.allSatisfy(idle.contains) }
@@ -154,7 +154,7 @@ struct RemedySelection: RemedyContextReader {
 
   /// Whether a recognizer doesn't fire because of a limit of another one that fires neither before
   /// nor after the change.
-  private func onlyDelaysByIdle(_ finding: RemedyFinding) -> Bool {
+  private func isHeldByIdleRecognizer(_ finding: RemedyFinding) -> Bool {
     guard case .fewerFirings = finding.change.aim, wish?.isForNothing ?? false, !subject.isView
     else { return false }
     let changed = scenario.scene.recognizers.filter { spec in

@@ -138,8 +138,3 @@ extension Change {
     return change
   }
 }
-
-extension RecognizerSpec {
-  /// Whether a finger draws its gesture.
-  fileprivate var isFigure: Bool { if case .drawing = profile.trigger { true } else { false } }
-}

@@ -4,9 +4,9 @@ import GestureTrace
 
 // Changes of several delays at once: a list that waits for a scroll, and taps that wait for more.
 extension ViewCandidates {
-  /// No recognizer delays touches of the view, neither their begin nor their lift, as far as
-  /// necessary; none where two delays alone don't keep it late.
-  var delayingInNoWay: [Change] {
+  /// The change that ends all delays which keep the view late; none where there are no more than
+  /// two, which other candidates end.
+  var endingAllDelays: [Change] {
     guard let wish, !wish.isForNothing, subject.isView else { return [] }
     let tester = ChangeTester(context: context)
     var delays = scenario.scene.recognizers.filter {
@@ -44,6 +44,18 @@ extension ViewCandidates {
   }
 }
 
+extension ViewCandidates.Delay {
+  /// Ends the delay.
+  fileprivate func end(in scenario: inout Scenario) {
+    switch self {
+    case .begin(let id): scenario.scene.changeRecognizer(id) { $0.delaysTouchesBegan = false }
+    case .lift(let id): scenario.scene.changeRecognizer(id) { $0.delaysTouchesEnded = false }
+    case .time(let id, let name):
+      scenario.scene.changeRecognizer(id) { $0.settings[name] = .number(0) }
+    }
+  }
+}
+
 extension Change {
   /// Several delays end.
   fileprivate static func endAll(_ delays: [ViewCandidates.Delay]) -> Change {
@@ -63,14 +75,7 @@ extension Change {
     ].compactMap { $0 }
     let whole: Clause = "\((clauses + times).joinedAsList)"
     var change = Change(whole) { scenario in
-      for delay in delays {
-        switch delay {
-        case .begin(let id): scenario.scene.changeRecognizer(id) { $0.delaysTouchesBegan = false }
-        case .lift(let id): scenario.scene.changeRecognizer(id) { $0.delaysTouchesEnded = false }
-        case .time(let id, let name):
-          scenario.scene.changeRecognizer(id) { $0.settings[name] = .number(0) }
-        }
-      }
+      for delay in delays { delay.end(in: &scenario) }
     }
     if !begins.isEmpty || !times.isEmpty { change.add(sideEffect: sideEffectOfTellingAtOnce) }
     return change

@@ -59,6 +59,9 @@ extension RecognizerSpec {
   /// gesture; empty for a recognizer that takes fingers.
   var wordsOfMeans: String { usualType?.wordsOfMeans ?? "" }
 
+  /// Whether its gesture is a figure that a finger draws.
+  var isFigure: Bool { if case .drawing = profile.trigger { true } else { false } }
+
   /// Whether it takes only fingers.
   var takesFingersAlone: Bool { allowedTouchTypes == [.direct] }
 

@@ -14,8 +14,8 @@ struct SteadinessTest: RemedyContextReader {
   /// How far a finger that rests may move. Unit: points.
   static let usualTremble = 5.0
 
-  /// How far a finger moves that trembles a lot, and means to hold still. Unit: points.
-  private static let trembles = usualTremble.nextUp...usualSlip
+  /// How far a finger moves that means to hold still, and trembles more than usual. Unit: points.
+  private static let strongTremble = usualTremble.nextUp...usualSlip
 
   /// A finger that moves less than this has no intended direction: the hysteresis of a pan. Unit:
   /// points.
@@ -49,15 +49,13 @@ struct SteadinessTest: RemedyContextReader {
       return scenario.variations + (moves ? [scenario.played(inTimes: 1.5)] : [])
     case nil where change.property?.role == .minimumPressDuration:
       // A press that is over before a finger trembles helps only where it trembles no sooner.
-      let trembles = Self.trembles.contains(scenario.farthestMovement)
+      let trembles = Self.strongTremble.contains(scenario.farthestMovement)
       return scenario.variations + (trembles ? [scenario.played(inTimes: 0.75)] : [])
     case .longerWay where isBySide || firstFingersSlip: return scenario.variations
     case .longerWay where scenario.farthestMovement > Self.usualSlip:
       return scenario.variations + [scenario.stretched(x: 2, y: 2)]
     case .axis:
-      let isDrawn = scenario.scene.recognizers.contains { spec in
-        if case .drawing = spec.profile.trigger { true } else { false }
-      }
+      let isDrawn = scenario.scene.recognizers.contains(where: \.isFigure)
       // A movement that is only a tremble may go along any axis.
       let hasNoDirection = isDrawn || scenario.farthestMovement <= Self.leastDrag
       return scenario.variations + (hasNoDirection ? [scenario.turned()] : [])
