@@ -26,6 +26,11 @@ let portable: [SwiftSetting] =
     ? [.enableExperimentalFeature("Embedded")]
     : [.treatWarning("EmbeddedRestrictions", as: .error)])
 
+// Tests spend their time in what they test. In a release build they are compiled without optimization,
+// which halves their part of it; those of `ReferenceTests` play a second engine of their own.
+let tests: [SwiftSetting] =
+  common + [.unsafeFlags(["-Onone", "-num-threads", "2"], .when(configuration: .release))]
+
 // Double.squareRoot() calls libm in debug builds; Foundation, which would link it, is not here.
 let math: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
 
@@ -114,7 +119,7 @@ let package = Package(
         ], path: "Tests/Kit", swiftSettings: common),
       .testTarget(
         name: "MatchItUpTests", dependencies: kit + ["MatchItUp", "MatchItUpGame", "GestureInput"],
-        swiftSettings: common),
+        swiftSettings: tests),
       .target(name: "StrokeModel", dependencies: ["GestureCore"], swiftSettings: common),
       .testTarget(
         name: "DocsTests",
@@ -122,11 +127,11 @@ let package = Package(
           "Gestures", "GestureInput", "GestureScenario", "GestureScenarioAnalysis",
           "GestureTesting", "GestureCommands",
         ] + tools.map { .byName(name: $0) },
-        swiftSettings: common),
+        swiftSettings: tests),
       .testTarget(
         name: "CircleGestureTests",
         dependencies: kit + ["CircleGesture", "GestureTrace", "GestureSimulation", "StrokeModel"],
-        swiftSettings: common),
+        swiftSettings: tests),
       // Foundation's JSON, without what it lets pass; for files and recordings.
       .target(name: "StrictJSON", swiftSettings: common),
       .target(
@@ -150,7 +155,7 @@ let package = Package(
           "GestureCommands", "GestureInput", "GestureScenario", "GestureTrace", "Gestures",
           "GesturesTool",
         ],
-        swiftSettings: common),
+        swiftSettings: tests),
       .target(
         name: "GestureCommands",
         dependencies: [
@@ -169,7 +174,7 @@ let package = Package(
       .testTarget(
         name: "GestureTestingTests",
         dependencies: kit + ["GestureTesting", "GestureScenario", "GestureSimulation", "Gestures"],
-        swiftSettings: common),
+        swiftSettings: tests),
       // Not "gestures": on a file system that ignores case it would be "Gestures" above.
       .executableTarget(
         name: "GesturesTool", dependencies: ["GestureCommands"], swiftSettings: common),
@@ -178,7 +183,7 @@ let package = Package(
         dependencies: kit + [
           "GesturesTool", "GestureCommands", "GestureScenario", "CircleGesture", "StrokeModel",
         ],
-        swiftSettings: common),
+        swiftSettings: tests),
       .testTarget(
         name: "GestureScenarioTests",
         dependencies: kit + [
@@ -187,21 +192,21 @@ let package = Package(
         ]
           + tools.map { .byName(name: $0) }
           + recognizers.map { .byName(name: $0) },
-        swiftSettings: common),
+        swiftSettings: tests),
       .testTarget(
         name: "GestureSimulationTests",
         dependencies: kit + ["GestureSimulation", "GestureTrace"]
           + recognizers.map { .byName(name: $0) },
-        swiftSettings: common),
+        swiftSettings: tests),
       .testTarget(
         name: "GestureDiagnosisTests",
         dependencies: kit + ["GestureScenario", "GestureScenarioAnalysis"]
           + (tools + recognizers).map { .byName(name: $0) },
-        swiftSettings: common),
+        swiftSettings: tests),
       .testTarget(
         name: "GestureCoreTests",
         dependencies: kit + ["StrokeModel"] + (tools + recognizers).map { .byName(name: $0) },
-        swiftSettings: common),
+        swiftSettings: tests),
       .executableTarget(
         name: "Gallery",
         dependencies: ["GestureCore"] + (tools + recognizers).map { .byName(name: $0) },
@@ -212,7 +217,7 @@ let package = Package(
           "Gallery", "GestureScenario", "GestureScenarioAnalysis", "GestureCommands",
         ]
           + (tools + recognizers).map { .byName(name: $0) },
-        exclude: isThorough ? [] : slowTests, swiftSettings: common),
+        exclude: isThorough ? [] : slowTests, swiftSettings: tests),
       // Stands for another package: public API alone, no @testable import.
       .testTarget(
         name: "OtherPackageTests",
@@ -220,13 +225,13 @@ let package = Package(
           "Gestures", "GestureTrace", "GestureDiagnosis", "GestureExploration", "GestureScenario",
           "GestureScenarioAnalysis", "GestureCommands", "GestureTesting",
         ],
-        swiftSettings: common),
+        swiftSettings: tests),
       // Stands for an app whose code is on the main actor by default.
       .testTarget(
         name: "MainActorTests", dependencies: ["Gestures"],
         swiftSettings: common + [.defaultIsolation(MainActor.self)]),
       .testTarget(
-        name: "GalleryTests", dependencies: kit + ["Gallery"], swiftSettings: common),
+        name: "GalleryTests", dependencies: kit + ["Gallery"], swiftSettings: tests),
       // The engine against a second reading of its rules, and against its laws, in random worlds.
       .testTarget(
         name: "ReferenceTests",
