@@ -44,7 +44,7 @@ public final class ScreenEdgePanGestureRecognizer: DragRecognizer {
     if core.state == .possible {
       for touch in touches {
         let startEdges = edges.intersection(touch.edges(within: edgeDepth))
-        drag.inwardEdges = startEdges
+        drag.inwardEdges?.formUnion(startEdges)
         guard !startEdges.isEmpty else {
           core.fail(distanceDetail(of: touch))
           return

@@ -100,7 +100,7 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
 
   public func deadlineReached(_ deadline: Deadline) { follow(machine.deadlineReached()) }
 
-  public func reset() { machine = SwipeStateMachine() }
+  public func reset() { machine.reset() }
 
   private func follow(_ step: SwipeStateMachine.Step) {
     switch step {

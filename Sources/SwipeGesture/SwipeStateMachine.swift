@@ -31,8 +31,12 @@ struct SwipeStateMachine: Sendable {
 
   private var state = State.idle
   private(set) var limits = SwipeLimits()
-  /// The center of the points where the fingers came down, in window coordinates.
+  /// The center of the points where the fingers came down, in window coordinates; after a reset,
+  /// that of the last swipe (S2.33).
   private(set) var start = Point.zero
+
+  /// The next fingers begin another swipe.
+  mutating func reset() { state = .idle }
 
   /// Fingers came down.
   ///

@@ -10,7 +10,9 @@ public final class TapLogic: GestureLogic {
   @safe @exclusivity(unchecked) private var hasUsualLimits = true
   @safe @exclusivity(unchecked) var taps = TapSequence()
   /// The place of the action that replaced the tap; nil for a tap with fingers.
-  private(set) var placeOfAction: Point?
+  private var placeOfAction: Point?
+  /// The place of the last attempt.
+  private var lastPlace = Point.zero
   let initialNumberOfTaps: Int
 
   /// - Parameter numberOfTaps: how many taps in a row, unless the client asks for another number.
@@ -19,6 +21,12 @@ public final class TapLogic: GestureLogic {
   public func prepare(_ core: RecognizerCore) {
     core.numberOfTapsToRecognize = initialNumberOfTaps
     core.indirectInputs = .action
+  }
+
+  /// The middle of the first tap, or of an action's view, in window coordinates; between attempts,
+  /// that of the last one (S2.33).
+  var place: Point {
+    placeOfAction ?? (taps.hasBegun ? taps.location : lastPlace)
   }
 
   func limits(for core: RecognizerCore) -> TapLimits {
@@ -62,6 +70,7 @@ public final class TapLogic: GestureLogic {
   }
 
   public func reset() {
+    lastPlace = place
     taps.reset()
     placeOfAction = nil
   }

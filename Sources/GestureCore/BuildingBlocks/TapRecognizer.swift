@@ -81,10 +81,10 @@ extension TapRecognizer {
 
   // MARK: Where it was tapped
 
-  /// The middle of the first tap (S9.3); for an action, the middle of its view.
+  /// The middle of the first tap (S9.3); for an action, the middle of its view. Between attempts,
+  /// that of the last one.
   public func location(in view: View?) -> Point {
-    let logic = logic
-    let place = logic.placeOfAction ?? logic.taps.location
+    let place = logic.place
     return view?.convert(place, from: nil) ?? place
   }
 

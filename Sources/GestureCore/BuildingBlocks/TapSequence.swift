@@ -53,6 +53,9 @@ public struct TapSequence: Sendable {
   /// Where the first tap's fingers came down, in window coordinates.
   public var firstTap: [Point] { Array(firstPlaces) }
 
+  /// Whether a finger has come down for the first tap.
+  var hasBegun: Bool { firstPlaces.first != nil }
+
   /// The middle of the first tap, in window coordinates (S9.3).
   public var location: Point {
     let sum = firstPlaces.reduce(Vector.zero) { $0 + ($1 - .zero) }

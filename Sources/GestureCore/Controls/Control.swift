@@ -81,8 +81,7 @@ open class Control: View {
 
   override open func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
     let isSingleTap =
-      recognizer.numberOfTapsToRecognize == 1
-      && (recognizer.numberOfTouches == 1 || recognizer.handle.core.actionView != nil)
+      recognizer.numberOfTapsToRecognize == 1 && recognizer.handle.core.slots.isSingle
     return !(isSingleTap && keepsTaps && isAround(recognizer))
   }
 

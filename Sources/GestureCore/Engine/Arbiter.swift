@@ -12,7 +12,8 @@ final class Arbiter {
 
   /// The recognizers that want to leave `possible` and are not held, in arbitration order.
   @safe @exclusivity(unchecked) private var candidates = UnownedList<RecognizerCore>()
-  /// Whether it is known that no candidate beats another. Fewer candidates don't change that.
+  /// Set once a search has found no candidate that beats another; stays true while candidates are
+  /// only removed.
   private var knowsNoneBeats = false
   /// The recognizers that failed by themselves; they count before any candidate (S14.3).
   private let pendingFailures = RecognizerQueue()
@@ -133,6 +134,7 @@ final class Arbiter {
   }
 
   private func decide(on core: RecognizerCore) {
+    guard core.attempt.wantsToRecognize else { return }  // a rival's hook has ended it meanwhile
     if core.attempt.flags.contains(.isTakingOver) { return commit(core) }  // was asked already
     if let veto = questions.vetoOfBeginning(core) {
       if core.attempt.wantsToRecognize { fail(core, because: veto) }

@@ -228,6 +228,7 @@ extension Dispatcher {
   }
 
   private func beginPass() {
+    if queue.mayHoldConsequences { queue.executeConsequences { execute($0) } }
     queue.beginPass()
     arbiter.beginPass()
   }

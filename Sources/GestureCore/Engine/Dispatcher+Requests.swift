@@ -89,6 +89,12 @@ extension Dispatcher {
     settleSoon()
   }
 
+  /// A recognizer withholds less or more: views get at once what is no longer withheld (S7.14).
+  func delaysChanged() {
+    active.noteRelease()
+    if viewDelivery.withholds { settleSoon() }
+  }
+
   /// Views were moved or removed: touches whose view is no longer in its window are cancelled.
   func viewsMoved() {
     router.noteMove()

@@ -158,7 +158,9 @@ extension Dispatcher {
     guard let touch = registry.live.first(where: { $0.awaitedUpdates.contains(update.index) })
     else { return }
     touch.awaitedUpdates.removeAll { $0 == update.index }
-    if touch.estimationUpdateIndex == update.index { touch.pressure = update.pressure }
+    if touch.estimationUpdateIndex == update.index, update.pressure.isFinite {
+      touch.pressure = update.pressure
+    }
     runPass {
       touch.recipients.forEach { core in
         if core.isTracking(touch) {

@@ -85,8 +85,8 @@ public final class Dispatcher: UnownedTarget {
   /// Adds a window, which leaves its former dispatcher first. The former dispatcher reports that as
   /// a diagnostic, unless the window was removed from it before.
   public func add(_ window: Window) {
-    guard window.dispatcher !== self else { return }
-    if let former = window.dispatcher {
+    // Actions that end with the removal may add the window elsewhere.
+    while let former = window.dispatcher, former !== self {
       former.remove(window)
       former.reporter.diagnose(
         GestureDiagnostic(
@@ -94,6 +94,7 @@ public final class Dispatcher: UnownedTarget {
             "window '\(window.name)' was added to another dispatcher; this one gets no more of its "
               + "touches")))
     }
+    guard window.dispatcher == nil else { return }
     window.dispatcherReference.object = self
     windows.append(window)
   }
@@ -106,6 +107,7 @@ public final class Dispatcher: UnownedTarget {
     for core in active.participants.objects where core.view?.window === window {
       core.endFromOutside(.removed)
     }
+    guard window.dispatcher === self else { return }  // an action has removed it already
     windows.removeAll { $0 === window }
     window.dispatcherReference.object = nil
   }

@@ -15,6 +15,8 @@ final class IndirectRouter {
   @safe @exclusivity(unchecked) private var hovering: [RecognizerCore] = []
   @safe @exclusivity(unchecked) private var transforming: [RecognizerCore] = []
   @safe @exclusivity(unchecked) private var scrolling: [RecognizerCore] = []
+  /// Where the pointer was last; nil while it is outside of the window.
+  private var lastHoverPlace: Point?
   /// The latest scroll that had recipients.
   private(set) var lastScroll: ScrollInput?
   /// The latest transform.
@@ -75,11 +77,23 @@ final class IndirectRouter {
   ) -> [Delivery] {
     let entry = Entry(window: window, event: event, slot: slot, dispatcher: dispatcher)
     switch input {
-    case .hover(let hover): return routeHover(hover, entry)
+    case .hover(let hover): return routeHover(finite(hover, dispatcher), entry)
     case .scroll(let scroll): return routeScroll(finite(scroll, dispatcher), entry)
     case .transform(let transform): return routeTransform(finite(transform, dispatcher), entry)
     case .action(let action): return routeAction(action, entry)
     }
+  }
+
+  /// The hover with finite numbers: a place that isn't is that of the last hover, and the rest is
+  /// as if the device didn't report it.
+  private func finite(_ hover: HoverInput, _ dispatcher: Dispatcher) -> HoverInput {
+    var valid = hover
+    if let place = valid.location, !place.isFinite { valid.location = lastHoverPlace }
+    if let pose = valid.pose, !pose.isFinite { valid.pose = nil }
+    if let distance = valid.distance, !distance.isFinite { valid.distance = nil }
+    if valid != hover { diagnoseNumbers(of: "hover", dispatcher) }
+    lastHoverPlace = valid.location
+    return valid
   }
 
   /// The scroll with finite numbers: a place that isn't is that of the last scroll, and a delta
@@ -137,8 +151,6 @@ final class IndirectRouter {
     func deliveries(_ cores: [RecognizerCore], _ phase: TouchPhase) -> [Delivery] {
       var told = hover
       told.phase = phase
-      if let pose = told.pose, !pose.isFinite { told.pose = nil }
-      if let distance = told.distance, !distance.isFinite { told.distance = nil }
       return cores.map { Delivery(core: $0, input: .hover(told)) }
     }
     return deliveries(left, .ended) + deliveries(entered, .began) + deliveries(staying, .moved)

@@ -19,6 +19,15 @@ final class PassQueue {
     case end(any GestureRecognizer, FailureReason, FailureDetail?, attempt: Int)
     /// Something was ended from outside; the consequences have yet to be decided.
     case settle
+
+    /// Whether it follows from a pass, and is due before the next one; input waits for all passes
+    /// of the item that is being executed.
+    var isConsequence: Bool {
+      switch self {
+      case .assignment, .viewsMoved, .end, .settle: true
+      case .event, .touch, .advance, .cancel, .cancelAll, .pointerLeave: false
+      }
+    }
   }
 
   /// What the dispatcher is executing: nothing, an item that came, or those that were queued.
@@ -32,6 +41,10 @@ final class PassQueue {
   @safe @exclusivity(unchecked) private var items: [Item] = []
   /// How many of the items were executed already.
   @safe @exclusivity(unchecked) private var taken = 0
+  /// The index of the first item that was queued since the present one began.
+  @safe @exclusivity(unchecked) private var firstOfPresent = 0
+  /// Whether consequences are being executed; theirs follow in the same loop.
+  private var isExecutingConsequences = false
 
   /// Whether a new item may be executed at once.
   var isFree: Bool { activity == .none }
@@ -42,7 +55,10 @@ final class PassQueue {
 
   /// An item is executed at once; others wait until ``end(_:)``.
   @inline(__always)
-  func begin() { activity = .item }
+  func begin() {
+    activity = .item
+    firstOfPresent = 0  // the queue is empty
+  }
 
   /// The item is executed.
   ///
@@ -53,12 +69,37 @@ final class PassQueue {
     activity = .none
   }
 
-  /// Executes the queued items, which may queue more. Does nothing while that is under way.
+  /// Executes the queued items, which may queue more. While that is under way, executes only the
+  /// consequences of the present item's passes.
   func drain(_ execute: (Item) -> Void) {
-    guard activity == .item else { return }
+    guard activity == .item else { return executeConsequences(execute) }
     activity = .waitingItems
-    while let item = takeFirst() { execute(item) }
+    while let item = takeFirst() {
+      firstOfPresent = items.count
+      execute(item)
+    }
     activity = .item
+    firstOfPresent = 0
+  }
+
+  /// Whether something was queued since the present item began.
+  @inline(__always)
+  var mayHoldConsequences: Bool { items.count > firstOfPresent }
+
+  /// Executes what has to happen before the next pass of the present item: what its passes have
+  /// ended, assigned or moved.
+  func executeConsequences(_ execute: (Item) -> Void) {
+    if isExecutingConsequences { return }
+    isExecutingConsequences = true
+    while let item = takeConsequence() { execute(item) }
+    isExecutingConsequences = false
+  }
+
+  private func takeConsequence() -> Item? {
+    guard mayHoldConsequences,
+      let index = items[firstOfPresent...].firstIndex(where: { $0.isConsequence })
+    else { return nil }
+    return items.remove(at: index)
   }
 
   /// A pass begins: no other is running, and an item is being executed.

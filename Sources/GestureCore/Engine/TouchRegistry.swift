@@ -146,7 +146,7 @@ final class TouchRegistry {
       touch.noteMove(at: timestamp)
       progress.haveMoved = true
     }
-    touch.pressure = input.pressure
+    if input.pressure.isFinite { touch.pressure = input.pressure }
     touch.buttons = input.buttons
     if input.details != nil || touch.holdsDetails { touch.take(input.details) }
     if input.phase == .ended { taps.note(touch) }

@@ -215,8 +215,10 @@ final class ViewDelivery {
     }
     changed.forEach { touch in
       guard touch.isForView else { return }
-      let (view, handler) = (touch.view, touch.handler)
-      let group = changed.only { $0.isForView && $0.view === view && $0.handler === handler }
+      let (view, handler, isLeft) = (touch.view, touch.handler, touch.isLeftByView)
+      let group = changed.only {
+        $0.isForView && $0.view === view && $0.handler === handler && $0.isLeftByView == isLeft
+      }
       group.forEach { $0.isForView = false }
       tell(group, phase, with: event)
     }

@@ -46,7 +46,7 @@ extension RecognizerCore {
 
   /// Views may get at once what was withheld from them.
   func noteDelays() {
-    attemptDispatcher.withObject { $0.active.noteRelease() }
+    attemptDispatcher.withObject { $0.delaysChanged() }
   }
 
   /// The time of the event or deadline that is being handled, or of the last one.

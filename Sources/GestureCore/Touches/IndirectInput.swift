@@ -96,7 +96,8 @@ extension IndirectInput {
   }
 }
 
-/// A pointer with no button down.
+/// A pointer with no button down. Numbers that aren't finite are replaced, with a diagnostic: a
+/// place by the last one, others by nil.
 public struct HoverInput: Hashable, Sendable {
   /// For a recognizer: `began` as the pointer enters the view, `moved` inside it, `ended` as it
   /// leaves. A host leaves it at `moved`.

@@ -9,7 +9,8 @@ public struct TouchInput: Hashable, Sendable {
   public var location: Point?
   /// What touches: a finger, a stylus, a pointer. It counts when the touch begins.
   public var type: TouchType
-  /// How hard the finger presses, from 0 to 1; 0 where the device doesn't report it.
+  /// How hard the finger presses, from 0 to 1; 0 where the device doesn't report it. What is no
+  /// number leaves it as it was.
   public var pressure: Double
   /// The pointer's buttons that are down; a finger counts as the primary one.
   public var buttons: ButtonMask
@@ -44,7 +45,8 @@ extension TouchInput {
   }
 
   /// The samples that a `moved` combines, oldest first, the last one at ``location``; empty where
-  /// there was only one (S10.10). Set it once, with all of them: each change copies the list.
+  /// there was only one (S10.10). A sample with a place or a pressure that is no number is dropped.
+  /// Set it once, with all of them: each change copies the list.
   public var coalesced: [TouchSample] {
     get { details?.values.coalesced ?? [] }
     set { if newValue != coalesced { changeDetails { $0.coalesced = newValue } } }

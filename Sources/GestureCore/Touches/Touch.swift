@@ -65,6 +65,8 @@ public final class Touch: UnownedTarget {
   @safe @exclusivity(unchecked) var recipients = UnownedList<RecognizerCore>()
   /// The responder that handled its beginning, where that is not ``view``: it gets the rest too.
   @safe @exclusivity(unchecked) var handler: View?
+  /// Whether ``view`` left it to its superview when it began.
+  @safe @exclusivity(unchecked) var isLeftByView = false
   /// Whether the present event changes the touch.
   @safe @exclusivity(unchecked) var isChanged = false
   /// Whether it has lifted, and is kept only because something is withheld from its view.
@@ -88,7 +90,7 @@ public final class Touch: UnownedTarget {
     window = hit.window
     self.tapCount = tapCount
     timestamp = hit.timestamp
-    pressure = input.pressure
+    pressure = input.pressure.isFinite ? input.pressure : 0
     buttons = input.buttons
     self.location = location
     previousLocation = location
@@ -106,8 +108,8 @@ public final class Touch: UnownedTarget {
     estimationUpdateIndex = nil
     holdsDetails = details != nil
     guard let values = details?.values else { return }
-    coalesced = values.coalesced
-    predicted = values.predicted
+    coalesced = values.coalesced.finiteOnes
+    predicted = values.predicted.finiteOnes
     estimationUpdateIndex = values.estimationUpdateIndex
     if let index = values.estimationUpdateIndex { awaitedUpdates.append(index) }
     if values.contact != nil || values.pose != nil { takeShape(values) }

@@ -51,39 +51,49 @@ public final class TouchEvent {
   /// responders: the view that was hit may have left it. It gets their end in any case, also where
   /// a responder in between handles that.
   func offer(_ touches: Touches, _ phase: TouchPhase, to view: View) {
-    var isFirstOffer = true
-    touches.withFirst { isFirstOffer = $0.handler == nil }
+    if phase == .began && view.leavesTouchesToSuperview {
+      touches.forEach { $0.isLeftByView = true }
+    }
+    var (isFirstOffer, isLeft) = (true, false)
+    touches.withFirst {
+      isFirstOffer = $0.handler == nil
+      isLeft = $0.isLeftByView
+    }
     guard isFirstOffer else { return offerAgain(touches, phase, to: view) }
-    let handler = handler(of: touches, phase, from: view)
+    let handler = handler(of: touches, phase, from: view, isLeft: isLeft)
     if phase == .began, let handler { touches.forEach { $0.handler = handler } }
   }
 
   /// Offers touches whose beginnings another responder than the view itself has handled.
   private func offerAgain(_ touches: Touches, _ phase: TouchPhase, to view: View) {
-    guard let former = touches.first?.handler else { return }
+    guard let first = touches.first, let former = first.handler else { return }
     var isTold = false
-    var responder: View? = view
+    var responder = first.isLeftByView ? view.superview : view
     var walk = ResponderWalk()
     while let current = responder, walk.goesOn(with: current) {
       isTold = isTold || current === former
-      guard deliver(touches, phase, to: current) else { break }
+      let isBound = current === former || current === view
+      guard deliver(touches, phase, to: current, evenIfItLeaves: isBound) else { break }
       responder = current.nextResponder
     }
     let isEnd = phase == .ended || phase == .cancelled
     if !isTold, isEnd || !view.isAmongResponders(former) {
-      deliver(touches, phase, to: former)
+      deliver(touches, phase, to: former, evenIfItLeaves: true)
     }
   }
 
   /// - Returns: the responder that handled the touches, unless it is the view itself.
   @inline(__always)
   private func handler(
-    of touches: Touches, _ phase: TouchPhase, from view: View
+    of touches: Touches, _ phase: TouchPhase, from view: View, isLeft: Bool
   ) -> View? {
-    var responder = view.firstOwnResponder
+    var responder = view.firstResponder(isLeft: isLeft)
     var walk = ResponderWalk()
     while let current = responder, walk.goesOn(with: current) {
-      guard deliver(touches, phase, to: current) else { return current === view ? nil : current }
+      let isBound = current === view && !isLeft
+      guard deliver(touches, phase, to: current, evenIfItLeaves: isBound) else {
+        return current === view ? nil : current
+      }
       responder = current.nextResponder?.firstOwnResponder
     }
     return nil
@@ -91,10 +101,13 @@ public final class TouchEvent {
 
   /// Calls a responder, unless it leaves its touches.
   ///
+  /// - Parameter evenIfItLeaves: whether it is called in any case, since it got their beginning.
   /// - Returns: whether the touches go on to the next one.
   @discardableResult
-  private func deliver(_ touches: Touches, _ phase: TouchPhase, to responder: View) -> Bool {
-    if responder.leavesTouchesToSuperview { return true }
+  private func deliver(
+    _ touches: Touches, _ phase: TouchPhase, to responder: View, evenIfItLeaves: Bool
+  ) -> Bool {
+    if responder.leavesTouchesToSuperview && !evenIfItLeaves { return true }
     isForwarded = false
     switch phase {
     case .began: responder.touchesBegan(touches, with: self)
@@ -145,6 +158,14 @@ extension View {
       responder = current.nextResponder
     }
     return false
+  }
+
+  /// The first responder that is called for touches on the view. What it does with touches is
+  /// decided when they begin.
+  @inline(__always)
+  fileprivate func firstResponder(isLeft: Bool) -> View? {
+    if isLeft { return superview?.firstOwnResponder }
+    return leavesTouchesToSuperview ? self : firstOwnResponder
   }
 
   /// The responder after this one.

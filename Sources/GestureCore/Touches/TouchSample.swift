@@ -16,6 +16,16 @@ public struct TouchSample: Hashable, Sendable {
     self.timestamp = timestamp
     self.pressure = pressure
   }
+
+  /// Whether its place and its pressure are numbers.
+  fileprivate var isFinite: Bool { location.isFinite && pressure.isFinite }
+}
+
+extension [TouchSample] {
+  /// Those whose place and pressure are numbers.
+  var finiteOnes: [TouchSample] {
+    allSatisfy { $0.isFinite } ? self : filter { $0.isFinite }
+  }
 }
 
 /// The true pressure of a touch whose event carried an estimate.

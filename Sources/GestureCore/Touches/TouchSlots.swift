@@ -9,6 +9,11 @@ struct TouchSlots: Equatable {
 
   var isEmpty: Bool { low == 0 && high.allSatisfy { $0 == 0 } }
 
+  /// Whether there is exactly one.
+  var isSingle: Bool {
+    low.nonzeroBitCount + high.reduce(0) { $0 + $1.nonzeroBitCount } == 1
+  }
+
   @inline(__always)
   func contains(_ slot: Int) -> Bool {
     slot < 64 ? low & (1 &<< UInt64(truncatingIfNeeded: slot)) != 0 : containsHigh(slot)

@@ -24,6 +24,8 @@ public struct HitExplanation: Sendable {
     case empty = "its size is zero"
     /// Its ``View/transform`` can't be undone, so that no place in it is known.
     case flattened = "its transform flattens it to nothing"
+    /// It is there, and its class, or that of a view around it, hit-tests in its own way.
+    case ownHitTest = "a hit test of its own, or of a view around it, leads elsewhere"
   }
 
   /// A recognizer of the hit view or a view around it.
@@ -45,7 +47,8 @@ public struct HitExplanation: Sendable {
 
   /// The view that a touch would hit.
   public let hitView: String?
-  /// The views that hit testing visited, in its order: the window first.
+  /// The views that hit testing visited, in its order: the window first. What a view does that
+  /// overrides ``View/hitTest(_:with:)`` isn't known: only whether the touch came to be in it.
   public let visited: [VisitedView]
   /// In arbitration order.
   public let candidates: [Candidate]
@@ -93,11 +96,11 @@ extension Dispatcher {
     guard let window = window ?? windows.first else {
       return HitExplanation(hitView: nil, visited: [], candidates: [])
     }
-    var visited: [HitExplanation.VisitedView] = []
-    window.visitForExplanation(place, &visited)
     let hit = router.hitTest(place, in: window, with: event)
+    var walk = HitTestWalk(to: hit)
+    walk.visit(window, at: place)
     let reached = hit.map { candidates(around: $0, type, buttons) } ?? []
-    return HitExplanation(hitView: hit?.name, visited: visited, candidates: reached)
+    return HitExplanation(hitView: hit?.name, visited: walk.visited, candidates: reached)
   }
 
   private func candidates(
@@ -154,21 +157,39 @@ extension RecognizerCore {
   }
 }
 
-extension View {
-  /// Follows the path of the default hit test, in a loop, and records what blocks touches. A view
-  /// that lets touches through is followed too, and what lies behind it.
-  ///
-  /// - Returns: whether some view catches the touch.
+/// Follows the path of the default hit test, in a loop, and records what blocks touches. A view
+/// that lets touches through is followed too, and what lies behind it. Where a view hit-tests in
+/// its own way, what came of it shows which way that was.
+private struct HitTestWalk {
+  private(set) var visited: [HitExplanation.VisitedView] = []
+  /// The hit view and those around it.
+  private var path: Set<ObjectIdentifier> = []
+
+  /// - Parameter hit: the result of the hit test.
+  init(to hit: View?) {
+    var view = hit
+    while let current = view {
+      path.insert(ObjectIdentifier(current))
+      view = current.superview
+    }
+  }
+
+  private enum Visit {
+    /// Some view blocks the touch, or none lies there.
+    case none
+    /// The touch is caught.
+    case caught
+    /// The first subview that nothing blocks, and the place in it.
+    case entered(View, Point)
+  }
+
+  /// - Returns: whether some view in it catches the touch.
   @discardableResult
-  fileprivate func visitForExplanation(
-    _ point: Point, _ visited: inout [HitExplanation.VisitedView]
-  ) -> Bool {
-    let obstacle = obstacle(at: point)
-    visited.append(HitExplanation.VisitedView(name: name, obstacle: obstacle))
-    guard obstacle == nil else { return false }
-    var current = (view: self, point: point)
+  mutating func visit(_ view: View, at point: Point) -> Bool {
+    guard note(view, at: point) else { return false }
+    var current = (view: view, point: point)
     while true {
-      switch current.view.visitSubviews(at: current.point, &visited) {
+      switch visitSubviews(of: current.view, at: current.point) {
       case .caught: return true
       case .entered(let subview, let place): current = (subview, place)
       case .none:
@@ -180,30 +201,38 @@ extension View {
     }
   }
 
-  private enum Visit {
-    case none
-    /// The touch is caught inside a subview that itself lets touches through.
-    case caught
-    /// The first subview that nothing blocks, and the place in it.
-    case entered(View, Point)
-  }
-
-  private func visitSubviews(
-    at point: Point, _ visited: inout [HitExplanation.VisitedView]
-  ) -> Visit {
-    for subview in subviews.reversed() {
-      let place = subview.mapFromSuperview?.applied(to: point)
-      if let place, !subview.catchesOwnTouches {
-        if subview.visitForExplanation(place, &visited) { return .caught }
+  private mutating func visitSubviews(of view: View, at point: Point) -> Visit {
+    for subview in view.subviews.reversed() {
+      guard let place = subview.mapFromSuperview?.applied(to: point) else {
+        visited.append(HitExplanation.VisitedView(name: subview.name, obstacle: .flattened))
         continue
       }
-      let obstacle = place.map { subview.obstacle(at: $0) } ?? .flattened
-      visited.append(HitExplanation.VisitedView(name: subview.name, obstacle: obstacle))
-      if obstacle == nil, let place { return .entered(subview, place) }
+      if !subview.catchesOwnTouches {
+        if visit(subview, at: place) { return .caught }
+      } else if note(subview, at: place) {
+        return .entered(subview, place)
+      }
     }
     return .none
   }
 
+  /// Records a view.
+  ///
+  /// - Parameter place: in its coordinates.
+  /// - Returns: whether nothing blocks the touch there.
+  private mutating func note(_ view: View, at place: Point) -> Bool {
+    var obstacle = view.obstacle(at: place)
+    if !view.catchesTouchesInBoundsOnly {
+      let isOnPath = path.contains(ObjectIdentifier(view))
+      if isOnPath { obstacle = nil }
+      if !isOnPath && obstacle == nil && view.catchesOwnTouches { obstacle = .ownHitTest }
+    }
+    visited.append(HitExplanation.VisitedView(name: view.name, obstacle: obstacle))
+    return obstacle == nil
+  }
+}
+
+extension View {
   /// Why it takes neither touches nor actions, wherever they are (S2.2); nil where it does.
   package var ownObstacle: HitExplanation.Obstacle? { ownObstacles.first }
 
@@ -216,7 +245,7 @@ extension View {
     return obstacles
   }
 
-  private func obstacle(at point: Point) -> HitExplanation.Obstacle? {
+  fileprivate func obstacle(at point: Point) -> HitExplanation.Obstacle? {
     if let ownObstacle { return ownObstacle }
     if self.point(inside: point, with: nil) { return nil }
     return bounds.width <= 0 || bounds.height <= 0 ? .empty : .outside

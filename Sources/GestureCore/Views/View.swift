@@ -56,8 +56,7 @@ open class View: UnownedTarget {
   /// called nor is ``next`` asked, which saves time with each event. For subclasses that override
   /// none of them, or handle touches only at times. `View` and ``Window`` themselves are passed
   /// over in any case, except in Embedded Swift, which can't tell a class from its subclasses.
-  /// Changing it while a touch is on the view changes where the rest of that touch goes. Default:
-  /// false.
+  /// A touch that is on the view when this changes goes on as it began. Default: false.
   public var leavesTouchesToSuperview = false
 
   // MARK: The tree

@@ -204,6 +204,7 @@ extension HitExplanation.Obstacle {
   fileprivate var rule: String {
     switch self {
     case .empty: "S13.19"
+    case .ownHitTest: "S2.5"
     case .passesThrough: "S15.23"
     case .hidden, .interactionOff, .transparent, .outside, .flattened: "S2.2"
     }

@@ -29,7 +29,7 @@ enum Reach: Equatable {
         case .hidden: .hidden
         case .transparent: .transparent
         case .interactionOff: .withoutInteraction
-        case .passesThrough, .outside, .empty, .flattened: nil
+        case .passesThrough, .outside, .empty, .flattened, .ownHitTest: nil
         }
       }
     }

@@ -1,6 +1,7 @@
 import DoubleTapGesture
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import LongPressGesture
 import PanGesture
@@ -165,5 +166,25 @@ import Testing
     #expect(
       simulation.log.outcomes(of: "tap").map(\.reason)
         == [.excluded(by: RecognizerLabel(name: "shield", view: "ok"))], "\(simulation.log)")
+  }
+
+  @Test(arguments: [1, 2])
+  func `S11.1 S11.7 a plugin's single tap goes to the control, one with two fingers does not`(
+    fingers: Int
+  ) {
+    let button = self.button
+    button.isMultipleTouchEnabled = true
+    let log = place(button)
+    let lift = ScriptedRecognizer("lift", on: card)
+    lift.core.numberOfTapsToRecognize = 1
+    lift.whenEnded = { lift, touches, _ in
+      if touches.count == lift.core.trackedTouches.count { lift.core.state = .ended }
+    }
+    for id in 1...fingers { simulation.finger(TouchID(id)).down(at: inside) }
+    for id in 1...fingers { simulation.finger(TouchID(id)).up() }
+    let isTheControls = fingers == 1
+    #expect(
+      simulation.log.actions == (isTheControls ? [] : ["lift ended"]), "\(simulation.log)")
+    #expect(log.events.last == (isTheControls ? "upInside" : "cancel"), "\(log.events)")
   }
 }

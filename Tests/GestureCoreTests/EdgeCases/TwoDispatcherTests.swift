@@ -60,4 +60,35 @@ import Testing
     one.dispatcher.add(one.window)
     #expect(misuses.count == 1 && other.log.diagnostics.isEmpty, "\(other.log)")
   }
+
+  @Test func `S12.8 S13.15 an action that ends with a window's removal may add it to the other`() {
+    press.minimumPressDuration = .milliseconds(100)
+    press.onAction { [other] press in
+      if press.state == .cancelled { other.dispatcher.add(one.window) }
+    }
+    one.window.addGestureRecognizer(press)
+    one.finger().down(at: place)
+    one.wait(.milliseconds(200))
+    one.dispatcher.remove(one.window)
+    #expect(one.window.dispatcher === other.dispatcher, "\(one.log)")
+    #expect(one.dispatcher.windows.isEmpty)
+    other.dispatcher.add(one.window)
+    #expect(other.dispatcher.windows.count { $0 === one.window } == 1, "it is listed once")
+  }
+
+  @Test func `S12.8 S13.15 it may even go to a third one, while the second one is adding it`() {
+    let third = Simulation(window: Window(size: Size(width: 400, height: 400)))
+    press.minimumPressDuration = .milliseconds(100)
+    press.onAction { press in
+      if press.state == .cancelled { third.dispatcher.add(one.window) }
+    }
+    one.window.addGestureRecognizer(press)
+    one.finger().down(at: place)
+    one.wait(.milliseconds(200))
+    other.dispatcher.add(one.window)
+    #expect(one.window.dispatcher === other.dispatcher, "who asked last has it\n\(one.log)")
+    for simulation in [one, third] {
+      #expect(!simulation.dispatcher.windows.contains { $0 === one.window })
+    }
+  }
 }

@@ -124,4 +124,18 @@ import Testing
     #expect(
       waiting.questions.filter { $0 == "shouldRequireFailure of first" }.count == 1)
   }
+
+  @Test func `S3.7 S13.15 one that a rival's hook removes is not asked whether it should begin`() {
+    let first = ScriptedRecognizer("first", .drag, on: card)
+    let second = ScriptedRecognizer("second", .drag, on: card)
+    second.delegate = delegate
+    // The first one is asked about the second one, which has its turn first.
+    first.prevents = { [card] _ in
+      card.removeGestureRecognizer(second)
+      return false
+    }
+    simulation.draw([place, Point(x: 75, y: 50)])
+    #expect(delegate.asked("shouldBegin").isEmpty, "\(simulation.log)")
+    #expect(simulation.log.actions.first == "first began", "\(simulation.log)")
+  }
 }

@@ -45,6 +45,17 @@ import Testing
     #expect(outcomes == (mayBegin ? [] : [.failed]), "\(simulation.log)")
   }
 
+  @Test(arguments: [[1, 2], [2, 1]])
+  func `S9.26 S9.27 the edges of all fingers count, whichever came first`(order: [Int]) {
+    pan.edges = [.left, .top]
+    let places = [1: Point(x: 5, y: 300), 2: Point(x: 200, y: 5)]
+    for id in order { simulation.finger(TouchID(id)).down(at: places[id] ?? .zero) }
+    for id in order {
+      simulation.finger(TouchID(id)).move(to: (places[id] ?? .zero) + Vector(dx: 40, dy: 0))
+    }
+    #expect(actions.first == .began, "\(simulation.log)")
+  }
+
   @Test func `S14.18 the edge is the window's, not the view's`() {
     let card = View(name: "card", frame: Rect(x: 100, y: 100, width: 200, height: 200))
     simulation.window.addSubview(card)

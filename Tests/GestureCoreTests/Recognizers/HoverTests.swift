@@ -163,4 +163,22 @@ import Testing
     simulation.hover(at: inside + Vector(dx: 2, dy: 0))
     #expect(actions == [.began, .cancelled, .began], "\(simulation.log)")
   }
+
+  @Test func `S13.15 a place that is no number is the last one, with a diagnostic`() {
+    simulation.hover(at: inside)
+    simulation.hover(at: Point(x: .nan, y: 150))
+    #expect(actions == [.began], "\(simulation.log)")
+    #expect(simulation.log.diagnostics.count == 1, "\(simulation.log)")
+    simulation.hover(at: nil)
+    simulation.hover(at: Point(x: .infinity, y: 150))
+    #expect(actions == [.began, .ended], "\(simulation.log)")
+    #expect(hover.location(in: nil) == inside)
+  }
+
+  @Test func `S13.15 a distance that is no number is none, with a diagnostic`() {
+    simulation.dispatcher.send(
+      InputEvent(at: simulation.now, .hover(HoverInput(at: inside, distance: .nan))))
+    #expect(hover.distance == nil)
+    #expect(simulation.log.diagnostics.count == 1, "\(simulation.log)")
+  }
 }

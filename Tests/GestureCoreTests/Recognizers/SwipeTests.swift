@@ -25,6 +25,15 @@ import Testing
     finger.move(to: start + movement)
   }
 
+  @Test func `S2.33 S9.34 between attempts it is where the last swipe began`() {
+    move(by: Vector(dx: 60, dy: 0))
+    finger.up()
+    #expect(swipe.state == .possible, "it has been reset")
+    #expect(swipe.location(in: nil) == start)
+    finger.down(at: .zero)
+    #expect(swipe.location(in: nil) == .zero)
+  }
+
   @Test func `S9.28 S13.22 it recognizes during the movement, with the finger still down`() {
     finger.down(at: start)
     finger.move(to: start + Vector(dx: 60, dy: 0), over: .milliseconds(60))

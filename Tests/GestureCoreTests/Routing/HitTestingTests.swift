@@ -67,6 +67,22 @@ import Testing
     #expect((obstacle == .transparent) == (expected == "window"), "\(told)")
   }
 
+  @Test func `S2.5 a view that hit-tests in its own way is explained by what came of it`() {
+    let cover = ScriptedView(name: "cover", frame: Rect(x: 0, y: 0, width: 300, height: 300))
+    simulation.window.addSubview(cover)
+    let explain = { (point: Point) in simulation.dispatcher.explainHit(at: point) }
+    cover.catches = { _, _ in nil }
+    var told = explain(Point(x: 50, y: 50))
+    #expect(told.hitView == "back")
+    #expect(told.visited.map(\.name) == ["window", "cover", "front", "back"])
+    #expect(told.visited.map(\.obstacle) == [nil, .ownHitTest, .outside, nil])
+    cover.catches = { _, _ in cover }
+    told = explain(Point(x: 350, y: 50))
+    #expect(told.hitView == "cover", "it catches touches beside it")
+    #expect(told.visited.map(\.name) == ["window", "cover"])
+    #expect(told.visited.map(\.obstacle) == [nil, nil])
+  }
+
   @Test func `S2.3 the last subview is tried first, and a view is hit where none of its own is`() {
     #expect(hit(150, 50) == ["front"], "both lie there, and the front view was added last")
     #expect(hit(50, 50) == ["back"])

@@ -22,6 +22,16 @@ import Testing
     #expect(simulation.dispatcher.isIdle)
   }
 
+  @Test func `S2.33 between attempts it is where the last tap was`() {
+    simulation.tap(at: start)
+    #expect(tap.state == .possible, "it has been reset")
+    #expect(tap.location(in: nil) == start)
+    #expect(tap.location(in: card) == Point(x: 80, y: 80))
+    let second = start + Vector(dx: 50, dy: 0)
+    simulation.finger().down(at: second)
+    #expect(tap.location(in: nil) == second)
+  }
+
   @Test func `S9.2 S9.9 a new tap takes one finger, one tap and the primary button`() {
     #expect(tap.numberOfTapsRequired == 1)
     #expect(tap.numberOfTouchesRequired == 1)

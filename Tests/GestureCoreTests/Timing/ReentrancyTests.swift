@@ -4,6 +4,7 @@ import GestureTestKit
 import GestureTrace
 import HorizontalPanGesture
 import LongPressGesture
+import PanGesture
 import TapGesture
 import Testing
 
@@ -173,5 +174,81 @@ import Testing
     #expect(simulation.log.actions == ["tap ended"], "\(simulation.log)")
     #expect(weakPlugin == nil)
     #expect(simulation.dispatcher.isIdle)
+  }
+
+  /// Two pans, of which the one that begins first switches the other off while it is asked.
+  private func twoPans() -> (first: PanGestureRecognizer, second: PanGestureRecognizer, AnyObject) {
+    let (first, second) = (PanGestureRecognizer(), PanGestureRecognizer())
+    simulation.window.add(first, "first")
+    simulation.window.add(second, "second")
+    second.hysteresis = 30
+    first.recognizesSimultaneously(with: second)
+    let delegate = ScriptedDelegate()
+    first.delegate = delegate
+    delegate.shouldBegin = { _ in
+      second.isEnabled = false
+      return true
+    }
+    return (first, second, delegate)
+  }
+
+  @Test func `S3.35 S8.3 what a question ends is over before the next pass of the same event`() {
+    let pans = twoPans()
+    simulation.finger(1).down(at: start)
+    // A touch that is listed twice needs two passes; the second pan would begin in the second one.
+    simulation.send(
+      [15.0, 50].map { distance in
+        TouchInput(id: 1, phase: .moved, location: start + Vector(dx: distance, dy: 0))
+      })
+    #expect(
+      simulation.log.actions == ["first began", "first changed"], "\(simulation.log)")
+    withExtendedLifetime(pans) {}
+  }
+
+  @Test(arguments: [false, true])
+  func `S3.35 S10.2 it is over before the next deadline, from wherever time is advanced`(
+    isNested: Bool
+  ) {
+    let (early, late) = (LongPressGestureRecognizer(), LongPressGestureRecognizer())
+    simulation.window.add(early, "early")
+    simulation.window.add(late, "late")
+    early.minimumPressDuration = .milliseconds(300)
+    early.recognizesSimultaneously(with: late)
+    let delegate = ScriptedDelegate()
+    early.delegate = delegate
+    delegate.shouldBegin = { _ in
+      late.isEnabled = false
+      return true
+    }
+    let other = Window(name: "other", size: Size(width: 100, height: 100))
+    simulation.dispatcher.add(other)
+    let tap = other.add(TapGestureRecognizer(), "tap")
+    tap.onAction { [simulation] _ in
+      if isNested { simulation.dispatcher.advance(to: .seconds(1)) }
+    }
+    simulation.finger(1).down(at: start)
+    for phase in [TouchPhase.began, .ended] {
+      simulation.dispatcher.send(
+        TouchInput(id: 2, phase: phase, location: Point(x: 5, y: 5)), at: simulation.now, to: other)
+    }
+    simulation.dispatcher.advance(to: .seconds(1))
+    #expect(simulation.log.actions == ["tap ended", "early began"], "\(simulation.log)")
+  }
+
+  @Test func `S10.12 S14.24 an event and an assignment of one action come in their order`() {
+    let card = View(name: "card", frame: Rect(x: 0, y: 0, width: 400, height: 400))
+    simulation.window.addSubview(card)
+    let tap = card.add(TapGestureRecognizer(), "tap")
+    let plugin = ScriptedRecognizer("plugin")
+    let other = View(name: "other", frame: Rect(x: 0, y: 400, width: 400, height: 400))
+    simulation.window.addSubview(other)
+    other.addGestureRecognizer(plugin)
+    tap.onAction { [simulation] _ in
+      simulation.finger(2).up()
+      plugin.core.state = .ended
+    }
+    simulation.finger(2).down(at: Point(x: 100, y: 500))
+    simulation.tap(at: start)
+    #expect(plugin.calls.prefix(2) == ["began 2", "ended 2"], "\(simulation.log)")
   }
 }

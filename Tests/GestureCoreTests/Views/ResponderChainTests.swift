@@ -73,25 +73,46 @@ private let area = Rect(x: 0, y: 0, width: 200, height: 200)
     #expect(outer.told == ["began 1", "ended 1"], "\(simulation.log)")
   }
 
-  @Test func `S7.24 a view that leaves its touches from mid-touch on is told no more of them`() {
+  @Test func `S7.23 S7.24 a view that begins to leave touches is told the rest of those it has`() {
     let inner = add(ScriptedView(name: "inner", frame: area))
     let finger = simulation.finger()
     finger.down(at: place)
     inner.leavesTouchesToSuperview = true
     finger.move(to: place + Vector(dx: 5, dy: 0))
     finger.up()
-    #expect(inner.told == ["began 1"])
-    #expect(outer.told == ["moved 1", "ended 1"], "\(simulation.log)")
+    #expect(inner.told == ["began 1", "moved 1", "ended 1"], "\(simulation.log)")
+    simulation.tap(at: place)
+    #expect(outer.told == ["began 1", "ended 1"], "\(simulation.log)")
   }
 
-  @Test func `S7.24 nor is a view told any more that had handled a beginning for one inside`() {
+  @Test func `S7.23 S7.24 one that no longer leaves them is told nothing of those it has left`() {
+    let inner = add(ScriptedView(name: "inner", frame: area))
+    inner.leavesTouchesToSuperview = true
+    let finger = simulation.finger()
+    finger.down(at: place)
+    inner.leavesTouchesToSuperview = false
+    finger.move(to: place + Vector(dx: 5, dy: 0))
+    finger.up()
+    #expect(inner.told.isEmpty)
+    #expect(outer.told == ["began 1", "moved 1", "ended 1"], "\(simulation.log)")
+  }
+
+  @Test func `S7.23 a button that leaves touches once it is pressed is released all the same`() {
+    let button = add(Button(name: "ok", frame: area))
+    button.onEvent(.touchDown) { $0.leavesTouchesToSuperview = true }
+    simulation.tap(at: place)
+    #expect(!button.isTracking && !button.isHighlighted, "\(simulation.log)")
+    #expect(outer.told.isEmpty)
+  }
+
+  @Test func `S7.23 S7.24 so is a view that has handled a beginning for one inside`() {
     let label = add(View(name: "label", frame: area))
     let finger = simulation.finger()
     finger.down(at: place)
     outer.leavesTouchesToSuperview = true
     finger.move(to: place + Vector(dx: 5, dy: 0))
     label.removeFromSuperview()
-    #expect(outer.told == ["began 1"], "\(simulation.log)")
+    #expect(outer.told == ["began 1", "moved 1", "cancelled 1"], "\(simulation.log)")
   }
 
   @Test(arguments: [1, 2, 3, 9, 20])

@@ -124,4 +124,24 @@ import Testing
     #expect(pan.state == .possible, "\(simulation.log)")
     #expect(pan.translation(in: nil) == Vector(dx: 9, dy: 0))
   }
+
+  @Test func `S10.10 S13.15 what is no number is dropped: samples, and the pressure`() {
+    var (samples, predicted): ([TouchSample], [TouchSample]) = ([], [])
+    watcher.whenMoved = { _, touches, event in
+      samples = event.coalescedTouches(for: touches[0])
+      predicted = event.predictedTouches(for: touches[0])
+    }
+    simulation.send([TouchInput(id: 1, phase: .began, location: place, pressure: 0.5)])
+    var input = TouchInput(
+      id: 1, phase: .moved, location: place + Vector(dx: 9, dy: 0), pressure: .nan)
+    let sample = TouchSample(location: place, timestamp: simulation.now)
+    let broken = TouchSample(location: Point(x: .nan, y: 0), timestamp: simulation.now)
+    let unmeasured = TouchSample(location: place, timestamp: simulation.now, pressure: .infinity)
+    input.coalesced = [broken, sample, unmeasured]
+    input.predicted = [broken]
+    simulation.send([input])
+    #expect(samples == [sample])
+    #expect(predicted.isEmpty)
+    #expect(simulation.dispatcher.touches.first?.pressure == 0.5)
+  }
 }

@@ -52,14 +52,6 @@ import Testing
     #expect(card.told == ["began 1", "ended 1"], "\(simulation.log)")
   }
 
-  @Test func `S7.14 a delay that is switched off in between is over with the next event`() {
-    simulation.tap(at: place)
-    gate.delaysTouchesEnded = false
-    #expect(card.told == ["began 1"], "\(simulation.log)")
-    simulation.finger(2).down(at: second)
-    #expect(card.told == ["began 1", "ended 1", "began 2"], "\(simulation.log)")
-  }
-
   @Test func `S7.14 the delay is the touch's own`() {
     let delegate = ScriptedDelegate()
     delegate.receivesTouch = { $1.id == 1 }
@@ -202,5 +194,17 @@ import Testing
     simulation.finger().down(at: place)
     gate.isEnabled = false
     #expect(card.told == ["began 1"], "\(simulation.log)")
+  }
+
+  @Test func `S7.14 one that no longer delays lets go at once, between events too`() {
+    simulation.tap(at: place)
+    #expect(card.told == ["began 1"], "\(simulation.log)")
+    gate.delaysTouchesEnded = false
+    #expect(card.told == ["began 1", "ended 1"], "\(simulation.log)")
+    gate.delaysTouchesBegan = true
+    simulation.finger(2).down(at: second)
+    #expect(card.told.last == "ended 1", "\(simulation.log)")
+    gate.delaysTouchesBegan = false
+    #expect(card.told.last == "began 2", "\(simulation.log)")
   }
 }

@@ -23,7 +23,9 @@ import Testing
     #expect(explanation.causes.first?.rules == ["S2.8", "S2.3"])
   }
 
-  @Test(arguments: HitExplanation.Obstacle.allCases.filter { $0 != .flattened })
+  @Test(arguments: [
+    HitExplanation.Obstacle.hidden, .interactionOff, .transparent, .outside, .empty, .passesThrough,
+  ])
   func `what keeps touches off its view is told`(obstacle: HitExplanation.Obstacle) {
     var place = Point(x: 40, y: 40)
     switch obstacle {
@@ -33,7 +35,7 @@ import Testing
     case .outside: place = Point(x: 300, y: 300)
     case .empty: stage.button.bounds.size = .zero
     case .passesThrough: stage.button.catchesOwnTouches = false
-    case .flattened: break
+    case .flattened, .ownHitTest: break
     }
     stage.tapAndWait(at: place)
     let phrase =
@@ -42,6 +44,17 @@ import Testing
       : "Its view 'button' is passed over: \(obstacle.rawValue)"
     #expect(
       stage.explain(tap).says(phrase + "; so the touch was not offered"), "\(stage.explain(tap))")
+  }
+
+  @Test func `a view that hit-tests in its own way is told to, where a touch passes it`() {
+    let stage = Stage(card: ScriptedView())
+    let tap = stage.add(TapGestureRecognizer(), "tap")
+    (stage.card as? ScriptedView)?.catches = { _, _ in nil }
+    stage.tapAndWait()
+    #expect(
+      stage.explain(tap).says(
+        "Its view 'card' is passed over: a hit test of its own, or of a view around it, leads "
+          + "elsewhere"), "\(stage.explain(tap))")
   }
 
   @Test func `a view around its own that is hidden is named`() {
