@@ -36,10 +36,15 @@ struct FindingCounts {
 
   /// The findings that were not there before, except for the fix's own costs, delays of recognizers
   /// that hardly ever fired before, findings that nearer recognizers go first, and findings that a
-  /// recognizer other than the fixed one, which never fired before, now fires rarely.
+  /// recognizer other than the fixed one, which never fired before, now fires rarely, or that a
+  /// movement that hardly ever won loses to the fixed one.
+  ///
+  /// - Parameters:
+  ///   - fixed: the recognizer that the fix is for.
+  ///   - movements: the recognizers of movements.
   func new(
     in findings: [Lint.Finding], besides before: FindingCounts, except costs: Set<Cost>,
-    for fixed: String?
+    for fixed: String?, _ movements: Set<String>
   ) -> [Lint.Finding] {
     more(of: findings, than: before).filter { finding in
       if finding.isByPlace { return false }
@@ -54,6 +59,11 @@ struct FindingCounts {
       if isCost { return false }
       if key.kind == .rarelyFires, let first = pair.first, first != fixed,
         before.first(of: [.unreachable, .neverFires, .alwaysBeaten]).contains(first)
+      {
+        return false
+      }
+      if key.kind == .noRelation, let first = pair.first, pair.last == fixed,
+        movements.contains(first), before.silent.contains(first)
       {
         return false
       }

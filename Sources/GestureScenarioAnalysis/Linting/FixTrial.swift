@@ -8,6 +8,8 @@ struct FixTrial {
   private(set) var findings: [Lint.Finding] = []
   private let scenario: Scenario
   private let before: FindingCounts
+  /// The names of the recognizers of movements.
+  private let movements: Set<String>
   /// What the trial of one edit costs: it grows with the pairs of recognizers, and with the views.
   private let trialCost: Int
   /// What further trials may cost; below 0 nothing more is tried.
@@ -17,6 +19,8 @@ struct FixTrial {
     self.scenario = scenario
     let found = scenario.untriedFindings()
     before = FindingCounts(found)
+    movements = Set(
+      scenario.scene.recognizers.filter(\.profile.trigger.isMovement).map(\.id))
     let count = scenario.scene.recognizers.count
     trialCost = count * count + scenario.scene.views.count * 16
     findings = found.map { finding in
@@ -155,6 +159,7 @@ struct FixTrial {
     _ after: [Lint.Finding], after fix: Lint.Fix, for finding: Lint.Finding
   ) -> [Lint.Finding] {
     FindingCounts(after).new(
-      in: after, besides: before, except: fix.costs, for: finding.recognizers.first?.name)
+      in: after, besides: before, except: fix.costs, for: finding.recognizers.first?.name, movements
+    )
   }
 }

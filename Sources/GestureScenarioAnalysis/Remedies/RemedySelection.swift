@@ -33,23 +33,19 @@ struct RemedySelection: RemedyContextReader {
             && (loss.views.isEmpty ? hit.isEmpty : !expected.isSuperset(of: loss.views))
       }
     }
-    let close = findings.filter { !takesElsewhere($0) }
     func isPoorer(_ finding: RemedyFinding) -> Bool {
       finding.change.isLongerWay || finding.change.property?.role == .direction
         || takesFewerTypes(finding) || silencesOthers(finding)
     }
-    let near = close.filter { !isPoorer($0) } + close.filter(isPoorer)
-    let ordered =
-      near.filter { !$0.change.refusesMovements } + near.filter(\.change.refusesMovements)
-      + findings.filter(takesElsewhere)
     let before = linted.waitsForFinger
     func waitsForLift(_ finding: RemedyFinding) -> Bool {
       finding.lint.waitsForFinger.contains { !before.contains($0) }
     }
-    let timely = ordered.filter { !waitsForLift($0) } + ordered.filter(waitsForLift)
-    let whole = timely.filter { !leavesAxisToNone($0) } + timely.filter(leavesAxisToNone)
-    let sorted = whole.filter(leavesOwnType) + whole.filter { !leavesOwnType($0) }
-    return sorted.filter { !startsAfterIdle($0) } + sorted.filter(startsAfterIdle)
+    return findings.ordered(puttingLast: [
+      startsAfterIdle, { !leavesOwnType($0) }, leavesAxisToNone, waitsForLift, takesElsewhere,
+      { !takesElsewhere($0) && $0.change.refusesMovements },
+      { !takesElsewhere($0) && isPoorer($0) },
+    ])
   }
 
   /// Whether it is on another view with a change, and another recognizer then no longer fires in the
@@ -255,6 +251,15 @@ extension GestureProfile.Trigger {
 }
 
 extension [RemedyFinding] {
+  /// The findings in an order in which those that satisfy a criterion come last; of two, the first
+  /// criterion that tells them apart decides. Those that none tells apart keep their order.
+  fileprivate func ordered(puttingLast criteria: [(RemedyFinding) -> Bool]) -> Self {
+    let ranked = enumerated().map { offset, finding in
+      (finding, rank: criteria.map { $0(finding) ? 1 : 0 } + [offset])
+    }
+    return ranked.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.0)
+  }
+
   /// The findings that satisfy a predicate; all of them, if none does.
   fileprivate func preferring(_ isGood: (RemedyFinding) -> Bool) -> Self {
     let good = filter(isGood)

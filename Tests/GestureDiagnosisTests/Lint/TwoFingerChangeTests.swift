@@ -1,6 +1,7 @@
 import GestureCore
 import GestureDiagnosis
 import GestureTestKit
+import PanGesture
 import PinchGesture
 import RotationGesture
 import Testing
@@ -12,6 +13,17 @@ import Testing
     _ = stage.add(ChangeGestureRecognizer(of: .offset), "slant")
     _ = stage.add(RotationGestureRecognizer(), "turn")
     #expect(stage.findings.map(\.kind) == [.noRelation], "\(stage.text)")
+  }
+
+  @Test(arguments: [1, 2])
+  func `leaves a pan one finger, where that needs no more (S9.14)`(needed: Int) {
+    let stage = Stage()
+    let pan = stage.add(PanGestureRecognizer(), "move")
+    pan.minimumNumberOfTouches = needed
+    stage.add(PinchGestureRecognizer(), "zoom")
+    let fixes = stage.findings(.noRelation).flatMap(\.fixes).map(\.words)
+    let words = "set move.maximumNumberOfTouches to 1"
+    #expect(fixes.contains(words) == (needed == 1), "\(stage.text)")
   }
 
   @Test func `is the same as one of the same name`() {

@@ -183,7 +183,7 @@ extension BeatenRule {
         + cause.reason + cause.dominance.remainder("it comes first"),
       fixes: !isOne
         ? []
-        : cause.fixes + fewerFingers(of: first, than: loser) + axisLeft(by: loser, to: first)
+        : cause.fixes + first.leavingFingers(to: loser) + axisLeft(by: loser, to: first)
           + (takesOver ? [.handOver(from: first, to: loser)] : [])
           + twoFingers(for: first, beside: loser) + [.together(first, loser)])
     (finding.isByPlace, finding.effect) = (true, effect)

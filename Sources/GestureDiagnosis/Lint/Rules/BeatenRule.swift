@@ -74,23 +74,12 @@ struct BeatenRule: LintRule {
       isSpoiltByWaiting ? [.together(loser, winner)] + order : order + [.together(loser, winner)]
     let axis = axisLeft(by: loser, to: winner)
     let isInside = loser.view.liesIn(winner.view)  // the winner scrolls what is around it
-    return fewerFingers(of: winner, than: loser) + (isInside ? axis : [])
+    return winner.leavingFingers(to: loser) + (isInside ? axis : [])
       + (winner.isDragInside(loser) ? [.handOver(from: winner, to: loser)] : [])
       + (isInside && isShorterPress ? [.press(loser, asSoonAs: winner)].compactMap { $0 } : [])
       + (loser.winsWithMainButton(over: winner) ? [.pointersAlone(winner)] : [])
       + (isOfButtons ? [.otherButton(winner), .otherButton(loser)] : []) + relations
       + (isInside ? [] : axis) + [.remove(loser)]
-  }
-
-  /// A pan that leaves more fingers to `loser`, which needs them.
-  func fewerFingers(of winner: LintMember, than loser: LintMember) -> [Lint.Fix] {
-    let (needed, fingers) = (
-      loser.profile.numberOfTouches.lowerBound, winner.profile.numberOfTouches
-    )
-    guard winner.profile.trigger.isDrag, !winner.isInSet, fingers.lowerBound < needed,
-      fingers.upperBound >= needed
-    else { return [] }
-    return [.set(.maximumNumberOfTouches, of: winner, to: needed - 1)]
   }
 
   /// How the winner recognizes first, as the rest of a clause.
@@ -165,6 +154,18 @@ extension LintMember {
   fileprivate func isFirstIfAddedLast(beside winner: LintMember) -> Bool {
     profile.trigger == winner.profile.trigger && tapsBefore(notOf: winner) != nil
       && view === winner.view && addition < winner.addition
+  }
+}
+
+extension LintMember {
+  /// It leaves more fingers to another recognizer, which needs them; empty where it is no drag, or
+  /// needs as many itself.
+  func leavingFingers(to other: LintMember) -> [Lint.Fix] {
+    let (needed, fingers) = (other.profile.numberOfTouches.lowerBound, profile.numberOfTouches)
+    guard profile.trigger.isDrag, !isInSet, fingers.lowerBound < needed,
+      fingers.upperBound >= needed
+    else { return [] }
+    return [.set(.maximumNumberOfTouches, of: self, to: needed - 1)]
   }
 }
 

@@ -31,7 +31,7 @@ struct TwoFingerRule: LintRule {
       .noRelation, .note, [change, rival],
       "\(change.quoted) and \(rival.quoted) are not related: two fingers mostly make both, and the "
         + "one that recognizes first excludes the other",
-      fixes: [.together(change, rival)])
+      fixes: [.together(change, rival)] + rival.leavingFingers(to: change))
   }
 
   /// Fingers that swipe together need a long way for it, on which they hardly keep their distance.

@@ -32,7 +32,10 @@ struct FewerTouchesCandidates: RemedyContextReader {
 
   /// No touches on any of several views, if refusing the touches on one view isn't enough.
   func refusingTouchesOnAll(_ views: [ViewSpec], _ spec: RecognizerSpec) -> [Change] {
-    let isOneEnough = views.flatMap { Change.keepAway(spec, from: $0) }.contains(
+    let isOneEnough = views.flatMap {
+      Change.keepAway(spec, from: $0, refusing: withDecoration($0.id))
+    }
+    .contains(
       where: ChangeTester(context: context).helps)
     guard views.count > 1, !isOneEnough else { return [] }
     let names = views.map { "'\($0.id)'" }.joinedAsList

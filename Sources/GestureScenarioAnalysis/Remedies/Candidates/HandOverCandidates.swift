@@ -6,8 +6,9 @@ import GestureScenario
 struct HandOverCandidates: RemedyContextReader {
   let context: RemedyContext
 
-  /// A drag that won hands over, once it has gone some way: a list at its end to the sheet around
-  /// it, or a sheet at its top to the list in it.
+  /// A drag that won hands over: to a gesture of more fingers as soon as those are down, to another
+  /// drag once it has gone some way, as a list at its end does to the sheet around it, or a sheet at
+  /// its top to the list in it.
   func handingOver(from winner: RecognizerSpec, to spec: RecognizerSpec) -> [Change] {
     let scene = scenario.scene
     guard wish != nil, winner.view != spec.view,
@@ -15,10 +16,16 @@ struct HandOverCandidates: RemedyContextReader {
       scene.contains(winner.view, in: spec.view) || scene.contains(spec.view, in: winner.view),
       !scene.handOvers.contains(where: { $0.from == winner.id && $0.to == spec.id }),
       winner.profile.trigger.isDrag,
-      spec.profile.trigger.isDrag,
       spec.tapsBefore == 0  // which don't count for touches that are handed over
     else { return [] }
     let isOutward = scene.contains(winner.view, in: spec.view)
+    let needed = spec.profile.numberOfTouches.lowerBound
+    if needed > winner.profile.numberOfTouches.lowerBound {
+      guard spec.profile.trigger.isDrag || spec.profile.trigger.isOfTwoFingers else { return [] }
+      let view = isOutward ? winner.view : spec.view
+      return [.handOver(from: winner.id, to: spec.id, ofFingers: needed, on: view)]
+    }
+    guard spec.profile.trigger.isDrag else { return [] }
     let reached = record.translations(of: winner.id)
     let usual = Scenario.HandOver.Axis.allCases.flatMap { axis in
       let ways = reached.map { $0[axis == .x ? 0 : 1] }

@@ -28,7 +28,7 @@ struct OtherFingerCandidates: RemedyContextReader {
   /// It gets no touches that hit a view. The gestures that it loses there are reported as a side
   /// effect. (Lost gestures of a movement are reported in any case.)
   private func refusing(_ view: ViewSpec, _ spec: RecognizerSpec) -> Change {
-    var change = Change.keepAway(spec, from: view)[0]
+    var change = Change.keepAway(spec, from: view, refusing: withDecoration(view.id))[0]
     if !spec.profile.trigger.isMovement { change.refusedViews = [] }
     return change
   }

@@ -166,7 +166,7 @@ struct ReachCandidates: RemedyContextReader {
   private func refusalsOfRemovers(_ spec: RecognizerSpec) -> [Change] {
     removers(of: spec).compactMap { scenario.scene.spec(of: $0) }.flatMap { remover in
       hitViews.filter { remover.view != $0.id && scenario.scene.contains($0.id, in: remover.view) }
-        .map { .refuse($0, by: remover) }
+        .map { .refuse($0, by: remover, refusing: withDecoration($0.id)) }
     }
   }
 

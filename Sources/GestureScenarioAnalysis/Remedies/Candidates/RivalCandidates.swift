@@ -240,7 +240,7 @@ struct RivalCandidates: RemedyContextReader {
       scenario.scene.contains(rival.view, in: spec.view),
       !ownTouches.isSubset(of: touches(of: rival.id))
     else { return [] }
-    return Array(Change.keepAway(spec, from: view).prefix(1))
+    return Array(Change.keepAway(spec, from: view, refusing: withDecoration(view.id)).prefix(1))
   }
 
   /// Of two recognizers on one view, the one that was added last goes first (S4.4).

@@ -79,7 +79,8 @@ struct SurplusCandidates: RemedyContextReader {
       + fewerTouches.narrowerViews + MoveCandidates(context: context).besideCovers(spec)
       + ReachCandidates(context: context).outsetsForOthers
       + Change.fewerDirections(of: spec, isOwn: true)
-      + containers + outer.flatMap { Change.keepAway(spec, from: $0) }
+      + containers
+      + outer.flatMap { Change.keepAway(spec, from: $0, refusing: withDecoration($0.id)) }
       + views.filter { $0.control != nil }.map { .deny(spec, by: $0) }
       + fewerTouches.refusingTouchesOnAll(views, spec) + uncoveringOthers
   }

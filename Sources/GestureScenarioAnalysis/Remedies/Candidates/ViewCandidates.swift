@@ -59,7 +59,9 @@ struct ViewCandidates: RemedyContextReader {
     return (rival.map(Change.defaults(ofRival:)) ?? [])
       + (rival.map(RivalCandidates(context: context).longerWay) ?? [])
       + (wish == nil ? [] : [.delay(context.fileID(winner))])
-      + Change.protect(target, from: context.fileID(winner)).map { withCosts($0, rival) }
+      + Change.protect(target, from: context.fileID(winner), refusing: withDecoration(target)).map {
+        withCosts($0, rival)
+      }
       + refusedByAll(that: winner)
   }
 
@@ -135,7 +137,7 @@ struct ViewCandidates: RemedyContextReader {
       costly.add(sideEffects: gesturesGained(in: changed, besides: winner))
       if changed.scene.delegateRules.count > scenario.scene.delegateRules.count {
         costly.add(sideEffect: winner.sideEffectOfRefusing(view))
-        costly.refusedViews = winner.viewsMeantToRefuse([view.id])
+        costly.refusedViews = winner.viewsMeantToRefuse(withDecoration(view.id))
       }
     } else if let control = view.control, let cost = costOfBoth(winner, control) {
       costly.add(sideEffect: cost)

@@ -45,6 +45,25 @@ extension Change {
     return change
   }
 
+  /// `giver` hands over to `taker`, which needs more fingers, as soon as it has them.
+  ///
+  /// - Parameters:
+  ///   - count: how many fingers `taker` needs.
+  ///   - view: where both get touches.
+  static func handOver(
+    from giver: String, to taker: String, ofFingers count: Int, on view: String
+  ) -> Change {
+    var change = Change("'\(giver)' handed over to '\(taker)' (handOvers)") { scenario in
+      scenario.scene.handOvers.append(Scenario.HandOver(from: giver, to: taker))
+    }
+    change.handOver = Pair(one: giver, other: taker)
+    change.add(
+      sideEffect: Consequence(
+        .recognizer(giver),
+        .other("give away each of its drags with \(count) fingers on view '\(view)'")))
+    return change
+  }
+
   /// What it costs that a drag hands over after some distance: every drag that goes as far does.
   ///
   /// - Parameter part: the only view in which it may; nil where it may everywhere.
@@ -255,35 +274,5 @@ extension Scenario.HandOver {
     condition?.axis == other.condition?.axis
       && (condition?.atLeast == nil) == (other.condition?.atLeast == nil)
       && (condition?.atMost == nil) == (other.condition?.atMost == nil)
-  }
-}
-
-extension RunRecord {
-  /// Whether a recognizer took over another recognizer's touches.
-  fileprivate func tookOver(_ id: String) -> Bool {
-    entries.contains { entry in
-      if case .handedOver(_, to: let taker) = entry.what { taker.name == id } else { false }
-    }
-  }
-
-  /// When `giver` first handed its touches over to `taker`; nil where it didn't. Unit:
-  /// milliseconds.
-  func momentOfHandOver(from giver: String, to taker: String) -> Double? {
-    let first = entries.first { entry in
-      guard case .handedOver(let from, to: let to) = entry.what else { return false }
-      return from.name == giver && to.name == taker
-    }
-    return first?.timestamp.milliseconds
-  }
-
-  /// The actions of a recognizer that offered a translation.
-  func actionsWithTranslation(of id: String) -> [Action] {
-    actions.filter { $0.recognizer == id && $0.readings["translation"]?.count == 2 }
-  }
-
-  /// The translations that a recognizer offered while its gesture was under way. Unit: points.
-  func translations(of id: String) -> [[Double]] {
-    actions.filter { $0.recognizer == id && ($0.state == .began || $0.state == .changed) }
-      .compactMap { $0.readings["translation"] }.filter { $0.count == 2 }
   }
 }

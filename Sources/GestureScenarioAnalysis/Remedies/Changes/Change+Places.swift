@@ -3,21 +3,68 @@ import GestureScenario
 
 // Changes of what a view lies in, and of which recognizers take touches on it.
 extension Change {
+  /// Changes that keep a recognizer from touches which hit a view.
+  ///
+  /// - Parameter refused: the view and its decoration.
+  static func keepAway(
+    _ spec: RecognizerSpec, from view: ViewSpec, refusing refused: [String]
+  ) -> [Change] {
+    var refusal = Change(
+      "\(.its("delegate")) refused touches on \(refused.wordsOfDecorated)",
+      refused.map { DelegateRule(.shouldReceiveTouch, of: spec.id, hitView: $0, answer: false) })
+    refusal.add(sideEffect: spec.sideEffectOfRefusing(view))
+    refusal.refusedViews = spec.viewsMeantToRefuse(refused)
+    refusal.refusesMovements = view.control == nil && spec.profile.trigger.isMovement
+    var changes = [refusal]
+    // A control keeps the touches that hit itself, not what lies in it.
+    if view.control == nil && refused.count == 1 {
+      changes.append(
+        Change("view '\(view.id)' were a control", ofView: view.id) { $0.control = .button })
+    }
+    return changes
+  }
+
+  /// Changes that leave a touch to a view that lost it to a recognizer.
+  ///
+  /// - Parameter views: the view and its decoration.
+  static func protect(
+    _ view: String, from winner: String, refusing views: [String]
+  ) -> [Change] {
+    let (others, verb) = views.count > 1 ? (" and the views in it", "are") : ("", "is")
+    let pronoun = views.count > 1 ? "they" : "it"
+    func rules(_ question: DelegateRule.Question) -> [DelegateRule] {
+      views.map { DelegateRule(question, of: winner, hitView: $0, answer: false) }
+    }
+    let control = Change("\(.it) were a control", ofView: view) { $0.control = .button }
+    return [leaveTouches(winner)] + (views.count > 1 ? [] : [control]) + [
+      Change(
+        "\(.it)\(others) answered no when \(pronoun) \(verb) asked whether '\(winner)' should begin",
+        rules(.viewShouldBegin)),
+      Change(
+        "the delegate of '\(winner)' refused touches on \(.thisView)\(others)",
+        rules(.shouldReceiveTouch)),
+      switchOff(winner),
+    ]
+  }
+
   /// Another recognizer gets no touches on a view.
   ///
-  /// - Parameter firesThere: whether the gesture on that view makes the recognizer fire; otherwise
-  ///   its fingers there only join others. Default: yes.
+  /// - Parameters:
+  ///   - firesThere: whether the gesture on that view makes the recognizer fire; otherwise its
+  ///     fingers there only join others. Default: yes.
+  ///   - refused: the view and its decoration.
   static func refuse(
-    _ view: ViewSpec, by rival: RecognizerSpec, firesThere: Bool = true
+    _ view: ViewSpec, by rival: RecognizerSpec, firesThere: Bool = true,
+    refusing refused: [String]
   ) -> Change {
     var change = Change(
-      "the delegate of '\(rival.id)' refused touches on view '\(view.id)'",
-      [DelegateRule(.shouldReceiveTouch, of: rival.id, hitView: view.id, answer: false)])
+      "the delegate of '\(rival.id)' refused touches on \(refused.wordsOfDecorated)",
+      refused.map { DelegateRule(.shouldReceiveTouch, of: rival.id, hitView: $0, answer: false) })
     let words = "take no fingers that come down on view '\(view.id)'"
     change.add(
       sideEffect: firesThere
         ? rival.sideEffectOfRefusing(view) : Consequence(.recognizer(rival.id), .other(words)))
-    change.refusedViews = [view.id]
+    change.refusedViews = refused
     change.refusesMovements = view.control == nil && rival.profile.trigger.isMovement
     return change
   }
@@ -68,5 +115,12 @@ extension Change {
         sideEffectOfCovering($0, by: view)
       })
     return change
+  }
+}
+
+extension [String] {
+  /// The words for a view and all that lies in it, of which the view is the first.
+  fileprivate var wordsOfDecorated: String {
+    "view '\(self[0])'" + (count > 1 ? " and the views in it" : "")
   }
 }

@@ -85,22 +85,6 @@ extension Change {
     }
   }
 
-  /// Changes that keep a recognizer from touches which hit a view.
-  static func keepAway(_ spec: RecognizerSpec, from view: ViewSpec) -> [Change] {
-    var refusal = Change(
-      "\(.its("delegate")) refused touches on view '\(view.id)'",
-      [DelegateRule(.shouldReceiveTouch, of: spec.id, hitView: view.id, answer: false)])
-    refusal.add(sideEffect: spec.sideEffectOfRefusing(view))
-    refusal.refusedViews = spec.viewsMeantToRefuse([view.id])
-    refusal.refusesMovements = view.control == nil && spec.profile.trigger.isMovement
-    var changes = [refusal]
-    if view.control == nil {
-      changes.append(
-        Change("view '\(view.id)' were a control", ofView: view.id) { $0.control = .button })
-    }
-    return changes
-  }
-
   /// The app doesn't hide, remove, move or fade a view or one of its ancestors.
   static func leaveViews(above view: String, in scenario: Scenario) -> [Change] {
     var changes: [Change] = []
@@ -234,21 +218,6 @@ extension Change {
     var change = Change("\(.it) were on view '\(view)'", of: id) { $0.view = view }
     change.isMove = true
     return change
-  }
-
-  /// Changes that leave a touch to a view that lost it to a recognizer.
-  static func protect(_ view: String, from winner: String) -> [Change] {
-    [
-      leaveTouches(winner),
-      Change("\(.it) were a control", ofView: view) { $0.control = .button },
-      Change(
-        "\(.it) answered no when it is asked whether '\(winner)' should begin",
-        [DelegateRule(.viewShouldBegin, of: winner, hitView: view, answer: false)]),
-      Change(
-        "the delegate of '\(winner)' refused touches on \(.thisView)",
-        [DelegateRule(.shouldReceiveTouch, of: winner, hitView: view, answer: false)]),
-      switchOff(winner),
-    ]
   }
 }
 

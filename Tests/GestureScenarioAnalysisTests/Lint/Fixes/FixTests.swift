@@ -38,6 +38,7 @@ import Testing
                   fix.words.contains("with which") && fix.words.contains($0.name)
                 } ?? false
                 || other.kind == .noRelation && fix.words.contains("taps may fire")
+                || other.isLoss(to: finding.recognizers.first, ofOneSilentIn: before)
                 || other.kind == .controlActsToo && fix.words.contains("if both are meant"),
               "\(place)")
           }
@@ -132,6 +133,17 @@ extension Lint.Finding {
 }
 
 extension Lint.Finding {
+  /// Whether it says that a recognizer that hardly ever fired before loses to the mended one.
+  fileprivate func isLoss(
+    to mended: RecognizerLabel?, ofOneSilentIn before: [Lint.Finding]
+  ) -> Bool {
+    let silence: Set<Kind> = [.alwaysBeaten, .neverFires, .rarelyFires, .unreachable]
+    return kind == .noRelation && recognizers.last?.name == mended?.name
+      && before.contains {
+        silence.contains($0.kind) && $0.recognizers.first?.name == recognizers.first?.name
+      }
+  }
+
   /// Whether it is the same delay as another one, after a change of a tap's gap alone.
   fileprivate func isShorterDelay(than other: Lint.Finding) -> Bool {
     topic == other.topic && kind == .late && sentence.contains("will fire 200 ms late")

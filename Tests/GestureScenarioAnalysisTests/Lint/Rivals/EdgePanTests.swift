@@ -108,4 +108,17 @@ import Testing
           + "of the window, where a touch has to begin"
       ])
   }
+
+  @Test func `S9.26 the page waits for the edge, which does not wait for a swipe in it`() throws {
+    var scene = FileScene()
+    scene.addView("gallery", [0, 0, 400, 800])
+    scene.addView("cover", [0, 100, 400, 300], in: "gallery")
+    scene.add("back", "screenEdgePan", on: "page", #""set": {"edges": ["left"]}"#)
+    scene.add("page", "pan", on: "gallery", #""set": {"axis": "horizontal"}"#)
+    scene.add("flip", "swipe", on: "cover", #""set": {"direction": ["left", "right"]}"#)
+    let found = try scene.findings(.alwaysBeaten)
+    let fix = try #require(found.first?.fixes.first, "\(found)")
+    #expect(fix.words.contains("page.require(toFail: back)"), "\(found)")
+    #expect(!fix.words.contains("back.require(toFail:"), "a quick swipe would win\n\(found)")
+  }
 }

@@ -114,4 +114,24 @@ import Testing
         == "It would have fired at 16 ms if it were on view 'box', but then it would get touches on "
         + "all of view 'box'.", "\(found)")
   }
+
+  @Test(arguments: ["", #", "control": "button""#])
+  func `what is refused on a view is refused on what is only to be seen in it (S3.1)`(
+    control: String
+  ) throws {
+    let remedies = try scenario(
+      """
+      "views": [{"id": "cell", "frame": [0, 100, 400, 100]},
+        {"id": "heart", "parent": "cell", "frame": [300, 20, 90, 60]},
+        {"id": "icon", "parent": "heart", "frame": [30, 0, 60, 60]\(control)}],
+      "recognizers": [{"id": "it", "kind": "tap", "view": "cell"}]
+      """,
+      """
+      {"at": 0, "began": {"1": [310, 150]}}, {"at": 80, "ended": {"1": null}}
+      """, #""it": []"#
+    ).remedies(for: "it").map(\.sentence)
+    let decorated = "its delegate refused touches on view 'heart' and the views in it"
+    #expect(remedies.contains { $0.contains(decorated) } == control.isEmpty, "\(remedies)")
+    #expect(remedies.contains { $0.contains("'heart' were a control") } == !control.isEmpty)
+  }
 }
