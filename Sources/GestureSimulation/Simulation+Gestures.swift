@@ -8,8 +8,8 @@ extension Simulation {
   ///   - place: where the first finger comes down.
   ///   - taps: how many taps. Range: 1 or more; less counts as 1. Default: 1.
   ///   - fingers: how many fingers. Range: 1 or more; less counts as 1. Default: 1.
-  ///   - lasting: how long each tap lasts.
-  ///   - gap: how long it is from one tap's lift to the next tap.
+  ///   - lasting: how long each tap lasts. Default: 60 ms.
+  ///   - gap: how long it is from one tap's lift to the next tap. Default: 100 ms.
   ///   - window: the window in which the fingers come down; nil for the first one.
   public func tap(
     at place: Point, taps: Int = 1, fingers: Int = 1, lasting: Duration = .milliseconds(60),
@@ -29,6 +29,11 @@ extension Simulation {
   }
 
   /// A finger that comes down, stays, and lifts.
+  ///
+  /// - Parameters:
+  ///   - place: where it comes down, in window coordinates.
+  ///   - interval: how long it stays.
+  ///   - window: the window in which it comes down; nil for the first one.
   public func press(at place: Point, for interval: Duration, in window: Window? = nil) {
     let finger = finger(in: window)
     finger.down(at: place)
@@ -38,6 +43,10 @@ extension Simulation {
 
   /// A finger that comes down, moves along a path, with one event per ``frame``, and lifts. Nothing
   /// happens where the path is empty.
+  ///
+  /// - Parameters:
+  ///   - path: its places, in window coordinates.
+  ///   - window: the window in which it comes down; nil for the first one.
   public func draw(_ path: [Point], in window: Window? = nil) {
     guard let first = path.first else { return }
     let finger = finger(in: window)
@@ -50,6 +59,12 @@ extension Simulation {
   }
 
   /// A finger that drags in a straight line, with one event per ``frame``, and lifts.
+  ///
+  /// - Parameters:
+  ///   - start: where it comes down, in window coordinates.
+  ///   - end: where it lifts.
+  ///   - interval: how long it moves. Default: 200 ms.
+  ///   - window: the window in which it comes down; nil for the first one.
   public func drag(
     from start: Point, to end: Point, over interval: Duration = .milliseconds(200),
     in window: Window? = nil

@@ -29,11 +29,11 @@ public struct DragOptions: Sendable {
   /// How far the fingers have to move before the drag begins. Unit: points. Default: the setting
   /// ``GestureSetting/panHysteresis``, 10.
   public var hysteresis = GestureLimit(GestureSetting.panHysteresis)
-  /// Range: 1 or more. Default: 1.
+  /// How many fingers the drag needs to begin. Range: 1 or more. Default: 1.
   public var minimumNumberOfTouches = 1
-  /// Default: no limit.
+  /// How many fingers the drag follows at most. Range: the minimum or more. Default: no limit.
   public var maximumNumberOfTouches = Int.max
-  /// Default: any.
+  /// The axis along which the movement has to be greater when the drag begins. Default: any.
   public var axis = Axis.any
 
   /// No limits of its own: the dispatcher's hysteresis, one finger or more, any axis.

@@ -6,13 +6,14 @@ public struct TapLimits: Hashable, Sendable {
   public var numberOfTouches = 1
   /// The buttons that a pointer has to press; fingers have none and pass. Default: the primary one.
   public var buttonMask = ButtonMask.primary
-  /// How far a finger may move from where it came down. Unit: points. Default: 45.
+  /// How far a finger may move from where it came down. Unit: points. Range: 0 or more. Default: 45.
   public var allowableMovement = GestureSetting.allowableTapMovement.defaultValue
-  /// How long a tap may last, from when its first finger came down. Default: 0.75 s.
+  /// How long a tap may last, from when its first finger came down. Range: 0 or more. Default:
+  /// 0.75 s.
   public var maximumPressDuration = GestureSetting.maximumTapDuration.defaultValue
-  /// How long it may take from a lift to the next touch. Default: 0.35 s.
+  /// How long it may take from a lift to the next touch. Range: 0 or more. Default: 0.35 s.
   public var maximumTapGap = GestureSetting.maximumTapGap.defaultValue
-  /// How far a tap may be from the first one. Unit: points. Default: 45.
+  /// How far a tap may be from the first one. Unit: points. Range: 0 or more. Default: 45.
   public var allowableTapSpacing = GestureSetting.allowableTapSpacing.defaultValue
 
   /// The defaults: one tap with one finger or the primary button, within 45 pt and 0.75 s.

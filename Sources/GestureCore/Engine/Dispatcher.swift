@@ -159,7 +159,7 @@ public final class Dispatcher: UnownedTarget {
   package func touch(_ id: TouchID) -> Touch? { registry.touch(id) }
 
   /// Lets recognizers of one tag recognize together with those of another, or of the same,
-  /// whatever their delegates say.
+  /// whatever their delegates say. A pair that was declared before changes nothing.
   public func allowSimultaneousRecognition(_ one: RecognizerTag, _ other: RecognizerTag) {
     questions.tagRelations.allow(one, other)
   }

@@ -113,6 +113,8 @@ final class TagRelations {
   private var count: UInt32 = 0
 
   func allow(_ one: RecognizerTag, _ other: RecognizerTag) {
+    let isKnown = pairs.contains { $0 == (one, other) || $0 == (other, one) }
+    if isKnown { return }  // a screen may declare its pair whenever it appears
     pairs.append((one, other))
     count += 1
   }

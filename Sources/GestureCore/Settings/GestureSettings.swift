@@ -126,7 +126,7 @@ extension RecognizerCore {
   /// between attempts, the standard ones before it is in a window.
   public var settings: GestureSettings.Limits { changedSettings ?? GestureSettings.Limits() }
 
-  /// These limits; nil where none was set.
+  /// These limits; nil during an attempt for which all of them are the standard ones.
   @inline(__always)
   var changedSettings: GestureSettings.Limits? {
     let type = attempt.exclusiveType ?? .direct

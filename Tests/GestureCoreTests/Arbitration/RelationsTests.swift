@@ -1,11 +1,12 @@
 import DoubleTapGesture
-import GestureCore
 import GestureSimulation
 import GestureTestKit
 import GestureTrace
 import PanGesture
 import TapGesture
 import Testing
+
+@testable import GestureCore
 
 @Suite struct `Declared relations` {
   let stage = Stage()
@@ -61,6 +62,17 @@ import Testing
     (one.tags, other.tags) = (["photo"], ["page"])
     stage.beginDrag()
     #expect(Set(stage.actions) == ["one began", "other began"], "\(stage.log)")
+  }
+
+  @Test func `S3.17 a pair that is declared again and again is one pair`() {
+    let dispatcher = stage.simulation.dispatcher
+    for _ in 0..<20 {
+      dispatcher.allowSimultaneousRecognition("photo", "page")
+      dispatcher.allowSimultaneousRecognition("page", "photo")
+    }
+    #expect(dispatcher.questions.tagRelations.pairs.count == 1)
+    dispatcher.allowSimultaneousRecognition("page", "page")
+    #expect(dispatcher.questions.tagRelations.pairs.count == 2)
   }
 
   @Test(arguments: [("photo", true), ("page", false)])
