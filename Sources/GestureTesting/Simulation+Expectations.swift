@@ -127,7 +127,7 @@ extension Simulation {
   /// Records an issue, with a timeline, unless all is at rest: no touch, no attempt, no wake.
   public func expectIdle(sourceLocation: SourceLocation = #_sourceLocation) {
     guard !dispatcher.isIdle else { return }
-    let what = dispatcher.unrest.compactMap(\.words)
+    let what = dispatcher.pendingWork.compactMap(\.words)
     Issue.record(
       """
       not idle: \(what.isEmpty ? "an attempt is open" : what.joined(separator: ", "))
@@ -150,7 +150,7 @@ extension Simulation {
   }
 }
 
-extension Unrest {
+extension PendingWork {
   /// What is down or waits; nil for what only follows from that.
   fileprivate var words: String? {
     switch self {

@@ -15,7 +15,7 @@ extension LintScene {
 
   /// The recognizers that keep the lift of a finger from a control until `decider`, which gets the
   /// finger too, has decided: `decider` itself, and taps that wait for it (S7.14).
-  func keepers(ofLiftFrom control: Control, until decider: LintMember) -> [LintMember] {
+  func withholders(ofLiftFrom control: Control, until decider: LintMember) -> [LintMember] {
     members.filter { member in
       guard member.takesPart, member.recognizer.delaysTouchesEnded,
         member.getsTouches(of: control)
@@ -31,7 +31,8 @@ extension LintScene {
   /// recognized, and so lost.
   func losesAllPresses(_ control: Control, to taps: LintMember) -> Bool {
     guard case .taps(let count) = taps.profile.trigger, count > 1 else { return false }
-    return taps.recognizer.delaysTouchesBegan || !keepers(ofLiftFrom: control, until: taps).isEmpty
+    return taps.recognizer.delaysTouchesBegan
+      || !withholders(ofLiftFrom: control, until: taps).isEmpty
   }
 
   /// Whether a recognizer may keep the lift from a control until a tap that waits recognizes.

@@ -158,15 +158,15 @@ struct Trial {
 
   private mutating func checkIdle() {
     guard properties.contains(where: \.isIdle) else { return }
-    let all = dispatcher.unrest
+    let all = dispatcher.pendingWork
     let deadline = all.lazy.compactMap(\.deadline).first.map {
       "\($0.recognizer) still waits for a wake, after \(Self.mostDeadlines) of them"
     }
-    var unrest = all.compactMap(\.unfinishedState) + (deadline.map { [$0] } ?? [])
-    if unrest.isEmpty { unrest = all.map(\.words) }
-    if !unrest.isEmpty {
+    var pendingWork = all.compactMap(\.unfinishedState) + (deadline.map { [$0] } ?? [])
+    if pendingWork.isEmpty { pendingWork = all.map(\.words) }
+    if !pendingWork.isEmpty {
       violation = Violation(
-        property: .idle, sentence: "all fingers are up, and " + unrest.joined(separator: ", "))
+        property: .idle, sentence: "all fingers are up, and " + pendingWork.joined(separator: ", "))
     }
   }
 
@@ -214,7 +214,7 @@ extension ExplorationProperty {
   }
 }
 
-extension Unrest {
+extension PendingWork {
   /// The recognizer and its state, in words, if that isn't `possible`; nil for anything else.
   fileprivate var unfinishedState: String? {
     guard case .attempt(_, let state, _) = self, state != .possible else { return nil }

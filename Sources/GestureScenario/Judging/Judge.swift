@@ -88,8 +88,10 @@ struct Judge {
   // MARK: The end
 
   private var idle: [ScenarioResult.Difference] {
-    guard let expected = expectations.isIdle, expected != record.unrest.isEmpty else { return [] }
-    let actual = record.unrest.isEmpty ? ["all is at rest"] : record.unrest
+    guard let expected = expectations.isIdle, expected != record.pendingWork.isEmpty else {
+      return []
+    }
+    let actual = record.pendingWork.isEmpty ? ["all is at rest"] : record.pendingWork
     return [
       difference(
         .idle,

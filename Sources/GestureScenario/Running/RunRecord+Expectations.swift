@@ -5,7 +5,7 @@ extension RunRecord {
   /// The actions of recognizers and whether all was idle in the end, as expectations.
   package func asExpected(of recognizers: [RecognizerSpec]) -> Scenario.Expectations {
     var expectations = Scenario.Expectations()
-    expectations.isIdle = unrest.isEmpty
+    expectations.isIdle = pendingWork.isEmpty
     for id in recognizers.flatMap(ids) {
       var list: [Scenario.Expected<GestureState>] = []
       for action in actions where action.recognizer == id {

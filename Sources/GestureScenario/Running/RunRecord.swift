@@ -19,7 +19,7 @@ public struct RunRecord: Sendable {
   /// The ids of the recognizers that are about pointers that hover.
   package private(set) var hovers: Set<String>
   /// What was not idle in the end; empty if everything was.
-  let unrest: [String]
+  let pendingWork: [String]
   /// Instructions of the scenario that could not be carried out.
   public let problems: [String]
   /// Instructions without effect.
@@ -69,7 +69,7 @@ public struct RunRecord: Sendable {
     performed = player.performed
     untakenScrolls = stage.untakenScrolls.all
     hovers = Set(stage.members.filter { $0.recognizer.isOfHover }.map(\.id))
-    unrest = stage.unrest
+    pendingWork = stage.pendingWork
     problems = player.problems
     remarks = player.remarks
     touchNames = stage.touchNames
@@ -147,16 +147,16 @@ extension GestureRecognizer {
 
 extension Stage {
   /// Which recognizers are not `possible` or track something, and whether a deadline is pending.
-  fileprivate var unrest: [String] {
-    let unrest = simulation.dispatcher.unrest
-    let deadline = unrest.lazy.compactMap(\.deadline).first.map {
+  fileprivate var pendingWork: [String] {
+    let pendingWork = simulation.dispatcher.pendingWork
+    let deadline = pendingWork.lazy.compactMap(\.deadline).first.map {
       "a deadline is pending at \($0.deadline.timestamp.milliseconds.plain)"
     }
-    return unrest.flatMap { words(for: $0) } + (deadline.map { [$0] } ?? [])
+    return pendingWork.flatMap { words(for: $0) } + (deadline.map { [$0] } ?? [])
   }
 
-  private func words(for unrest: Unrest) -> [String] {
-    guard case .attempt(let label, let state, let touches) = unrest else { return [] }
+  private func words(for pendingWork: PendingWork) -> [String] {
+    guard case .attempt(let label, let state, let touches) = pendingWork else { return [] }
     let names = touches.map { touchNames.name(of: $0) }.joined(separator: ", ")
     return (state == .possible ? [] : ["'\(label.name)' is \(state.word)"])
       + (touches.isEmpty ? [] : ["'\(label.name)' tracks touch \(names)"])

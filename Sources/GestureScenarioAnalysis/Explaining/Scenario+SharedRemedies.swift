@@ -22,8 +22,8 @@ extension Scenario {
   /// - Parameter unmet: the recognizers and views that don't do what is expected of them.
   func shareRemedies(among answers: inout [Answer], of unmet: [String]) {
     let found = answers.map { unmet.contains($0.id) ? $0.complete : [] }
-    let isLoud = found.joined().contains { !$0.silences }
-    let complete = found.map { isLoud ? $0.filter { !$0.silences } : $0 }
+    let letsAllFire = found.joined().contains { !$0.stopsARecognizer }
+    let complete = found.map { letsAllFire ? $0.filter { !$0.stopsARecognizer } : $0 }
     let known = complete.indices.map { index in
       complete[index].map { ScenarioEdit(from: self, to: $0.scenario) }
     }
@@ -43,15 +43,16 @@ extension Scenario {
           }
         }
       }
-      let silences = isLoud ? found[index].filter(\.silences).map(\.sentence) : []
-      answers[index].explanation.remedies.removeAll(where: silences.contains)
+      let stopping =
+        letsAllFire ? found[index].filter(\.stopsARecognizer).map(\.sentence) : []
+      answers[index].explanation.remedies.removeAll(where: stopping.contains)
     }
   }
 }
 
 extension Remedy {
   /// Whether a recognizer never fires with the remedy.
-  fileprivate var silences: Bool {
+  fileprivate var stopsARecognizer: Bool {
     unwantedSideEffects.contains { if case .neverFires = $0.kind { true } else { false } }
   }
 

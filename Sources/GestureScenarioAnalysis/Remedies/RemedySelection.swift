@@ -19,7 +19,7 @@ struct RemedySelection: RemedyContextReader {
   ///    remaining criteria don't count.
   /// 6. Last come those that refuse movements on a view.
   /// 7. Last come those with a longer distance, which depends on the finger, with another direction
-  ///    of its own, with fewer types of touches, or with another view on which it silences others.
+  ///    of its own, with fewer types of touches, or with another view on which it stops others.
   ///
   /// - Parameter linted: what lint finds without any change.
   func ordered(_ findings: [RemedyFinding], _ linted: [Lint.Finding]) -> [RemedyFinding] {
@@ -35,7 +35,7 @@ struct RemedySelection: RemedyContextReader {
     }
     func isPoorer(_ finding: RemedyFinding) -> Bool {
       finding.change.isLongerWay || finding.change.property?.role == .direction
-        || takesFewerTypes(finding) || silencesOthers(finding)
+        || takesFewerTypes(finding) || stopsOthers(finding)
     }
     let before = linted.waitsForFinger
     func waitsForLift(_ finding: RemedyFinding) -> Bool {
@@ -50,7 +50,7 @@ struct RemedySelection: RemedyContextReader {
 
   /// Whether it is on another view with a change, and another recognizer then no longer fires in the
   /// script.
-  private func silencesOthers(_ finding: RemedyFinding) -> Bool {
+  private func stopsOthers(_ finding: RemedyFinding) -> Bool {
     finding.change.isMove
       && scenario.scene.recognizers.contains { spec in
         spec.id != recognizer
@@ -111,7 +111,20 @@ struct RemedySelection: RemedyContextReader {
   ///
   /// - Parameter linted: what lint finds without any change.
   func advisable(_ findings: [RemedyFinding], _ linted: [Lint.Finding]) -> [RemedyFinding] {
-    guard let wish else { return findings.filter { !silencesByWaiting($0) } }
+    guard let wish else { return findings.filter { !neverFiresByWaiting($0) } }
+    let kept = withoutNewErrors(findings, linted)
+      .preferring { $0.change.caution != .lastResort }
+      .preferring { !isHeldByIdleRecognizer($0) }
+      .preferring { $0.lint.idleHandOvers.allSatisfy(linted.idleHandOvers.contains) }
+      .preferring { letsAllFire($0, linted) }
+    return steady(withMeantAxes(kept), for: wish.loose)
+  }
+
+  /// The findings with which lint has no new error; where there are none, those whose new errors
+  /// only say that a recognizer never fires.
+  private func withoutNewErrors(
+    _ findings: [RemedyFinding], _ linted: [Lint.Finding]
+  ) -> [RemedyFinding] {
     let errors = linted.filter { $0.severity == .error }
     func newErrors(_ finding: RemedyFinding) -> [Lint.Finding] {
       finding.lint.filter { error in
@@ -119,33 +132,36 @@ struct RemedySelection: RemedyContextReader {
       }
     }
     let sound = findings.filter { newErrors($0).isEmpty }
-    let alive = !sound.isEmpty ? sound : findings.filter { newErrors($0).allSatisfy(\.isSilence) }
-    let apt = alive.preferring { $0.change.caution != .lastResort }
-      .preferring { !isHeldByIdleRecognizer($0) }
-    let silent = Set(linted.silences.map(\.name))
-    let idle = linted.idleHandOvers
-    let working = apt.preferring { $0.lint.idleHandOvers.allSatisfy(idle.contains) }
-    let loud = working.preferring { finding in
-      finding.lint.silences.allSatisfy {
-        silent.contains($0.name) || $0.name == finding.change.loser
-      }
-        && !finding.losses.contains { $0.isTotal && $0.recognizer != finding.change.loser }
-    }
+    return sound.isEmpty
+      ? findings.filter { newErrors($0).allSatisfy(\.isNeverFiring) } : sound
+  }
+
+  /// Whether every recognizer that could fire before still can with a change, except the one that
+  /// is to lose.
+  private func letsAllFire(_ finding: RemedyFinding, _ linted: [Lint.Finding]) -> Bool {
+    let neverFiring = Set(linted.neverFiring.map(\.name))
+    let loser = finding.change.loser
+    return finding.lint.neverFiring.allSatisfy { neverFiring.contains($0.name) || $0.name == loser }
+      && !finding.losses.contains { $0.isTotal && $0.recognizer != loser }
+  }
+
+  /// The findings without those that set an axis, unless the axis separates movements and nothing
+  /// else is at hand: neither types of touches nor an action of the app.
+  private func withMeantAxes(_ findings: [RemedyFinding]) -> [RemedyFinding] {
     // A recognizer that keeps to an axis leaves the other axis.
     let isAlongAxis = !(spec?.profile.directions.isEmpty ?? true)
     let isTypeEnough =
       !isAlongAxis
-      && loud.contains { finding in
+      && findings.contains { finding in
         zip(finding.trial.scenario.scene.recognizers, scenario.scene.recognizers).contains {
           $0.allowedTouchTypes != $1.allowedTouchTypes
         }
       }
-    let isOfApp = loud.contains { $0.trial.scenario.allActions != scenario.allActions }
-    let meant = loud.preferring { finding in
+    let isOfApp = findings.contains { $0.trial.scenario.allActions != scenario.allActions }
+    return findings.preferring { finding in
       finding.change.caution != .axis
         || !isTypeEnough && !isOfApp && separatesMovements(finding)
     }
-    return steady(meant, for: wish.loose)
   }
 
   /// Whether a recognizer doesn't fire because of a limit of another one that fires neither before
@@ -168,14 +184,14 @@ struct RemedySelection: RemedyContextReader {
 
   /// Whether the change makes the explained recognizer wait, for another's failure or beginning, so
   /// that it never fires.
-  private func silencesByWaiting(_ finding: RemedyFinding) -> Bool {
+  private func neverFiresByWaiting(_ finding: RemedyFinding) -> Bool {
     let changed = finding.trial.scenario
     guard let spec, let other = changed.scene.spec(of: target),
       other.startsAfter.count > spec.startsAfter.count
         || other.requireToFail.count > spec.requireToFail.count
     else { return false }
     func neverFires(in scenario: Scenario) -> Bool {
-      scenario.untriedFindings().silences.contains { $0.name == target }
+      scenario.untriedFindings().neverFiring.contains { $0.name == target }
     }
     return neverFires(in: changed) && !neverFires(in: scenario)
   }
@@ -225,10 +241,10 @@ extension Lint.Finding {
   /// Whether another finding says the same of the same recognizer, whatever the reason.
   fileprivate func isAbout(_ other: Lint.Finding) -> Bool {
     kind == other.kind && recognizers.first == other.recognizers.first
-      && (kind.isSilence || sentence == other.sentence)
+      && (kind.isNeverFiring || sentence == other.sentence)
   }
 
-  fileprivate var isSilence: Bool { kind.isSilence }
+  fileprivate var isNeverFiring: Bool { kind.isNeverFiring }
 }
 
 extension [Lint.Finding] {
@@ -240,7 +256,7 @@ extension [Lint.Finding] {
 
 extension Lint.Finding.Kind {
   /// Whether it says that a recognizer never recognizes.
-  fileprivate var isSilence: Bool {
+  fileprivate var isNeverFiring: Bool {
     [.alwaysBeaten, .neverFires, .unreachable].contains(self)
   }
 }

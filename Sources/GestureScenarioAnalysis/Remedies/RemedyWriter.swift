@@ -16,7 +16,7 @@ struct RemedyWriter: RemedyContextReader {
       besides: subject, change.loser)
     if let wish, wish.isForNothing, wish.id != subject.id {  // the whole set is to be silent
       let silenced = record.ids(ofSet: wish.id)
-      effects.unwanted.removeAll { silenced.contains(where: $0.isSilence) }
+      effects.unwanted.removeAll { silenced.contains(where: $0.isNeverFiring) }
     }
     let allowed = AllowedPairs(context: context).sideEffects(of: finding)
     let own =

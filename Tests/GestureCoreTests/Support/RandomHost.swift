@@ -80,8 +80,8 @@ final class RandomHost {
       deedsLeft = random.chance(40) ? 3 : 0
       let window = random.chance(40) ? popUp : simulation.window
       simulation.dispatcher.send(randomEvent(), to: window)
-      if simulation.dispatcher.isIdle != simulation.dispatcher.unrest.isEmpty {
-        breaches.append("idle and unrest disagree at \(now)")
+      if simulation.dispatcher.isIdle != simulation.dispatcher.pendingWork.isEmpty {
+        breaches.append("idle and pendingWork disagree at \(now)")
       }
       if number.isMultiple(of: 50) || number == count { settleDown() }
     }

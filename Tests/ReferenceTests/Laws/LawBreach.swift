@@ -93,7 +93,7 @@ struct LawOutcome {
     numberOfEvents = run.simulation.sent.count
     var breaches = laws.breaches + presses.breaches
     if record.problems.isEmpty {
-      breaches += Self.unrest(in: run)
+      breaches += Self.pendingWork(in: run)
       breaches += laws.unfinishedTouches.map { "a view waits for the end of touch \($0.rawValue)" }
       breaches += presses.pressed.sorted().map { "control '\($0)' stays pressed" }
       breaches += laws.namesOfThoseUnderWay.map { "'\($0)' is never reset" }
@@ -107,14 +107,14 @@ struct LawOutcome {
   }
 
   /// What is not at rest with all fingers lifted and all deadlines past.
-  private static func unrest(in run: ScenarioRun) -> [String] {
-    var unrest = run.simulation.dispatcher.isIdle ? [] : ["the dispatcher is not idle"]
+  private static func pendingWork(in run: ScenarioRun) -> [String] {
+    var pendingWork = run.simulation.dispatcher.isIdle ? [] : ["the dispatcher is not idle"]
     for id in recognizers(of: run) {
       guard let recognizer = run.recognizer(id) else { continue }
       let states = [recognizer.state, recognizer.handle.trackingState]
-      if states != [.possible, .possible] { unrest.append("'\(id)' stays \(states)") }
+      if states != [.possible, .possible] { pendingWork.append("'\(id)' stays \(states)") }
     }
-    return unrest
+    return pendingWork
   }
 
   /// The ids of all recognizers, those that sets have made included.

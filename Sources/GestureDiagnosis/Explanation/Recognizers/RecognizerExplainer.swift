@@ -11,9 +11,9 @@ struct RecognizerExplainer {
   private var modifiers = PendingModifiers()
   private var presses = PointerPresses()
   private var surplus = SurplusFingers()
-  private var lastLoss = LastLoss()
+  private var lastExclusion = LastExclusion()
   /// The cause that it goes on without a finger, until the event that took the finger is over.
-  private var survival: Explanation.Cause?
+  private var remainingTouchCause: Explanation.Cause?
 
   init(label: RecognizerLabel, names: LogNames, places: TouchPlaces, facts: RecognizerFacts?) {
     history = RecognizerHistory(label: label, names: names, places: places, facts: facts)
@@ -69,7 +69,7 @@ struct RecognizerExplainer {
     switch event.what {
     case .touch(let id, .cancelled, _, _):
       addCause(underWay.cancelledFinger(id))
-      survival = underWay.cancelledFingerOfMore(id) ?? survival
+      remainingTouchCause = underWay.cancelledFingerOfMore(id) ?? remainingTouchCause
     case .touch(let id, .moved, _, _): addCauses(atMoveOf: id)
     case .ignored(label, let id): addCause(firing.dropping(id))
     case .diagnostic(let diagnostic):
@@ -87,7 +87,7 @@ struct RecognizerExplainer {
     case .excluded(label, let winner):
       if case .excluded(let exclusion) = event.context {
         addCauses(rivals.loss(to: winner, exclusion))
-        lastLoss.note(history.attempt.start)
+        lastExclusion.note(history.attempt.start)
       }
     case .state(label, _, let state, let reason, let detail):
       addCauses(ofEnding: state, reason, detail)
@@ -127,11 +127,11 @@ struct RecognizerExplainer {
 
   /// Adds that it goes on without a finger, where its attempt was not over in the same event.
   private mutating func settleSurvival(before event: TraceEvent?) {
-    guard let cause = survival, let moment = cause.timestamp,
+    guard let cause = remainingTouchCause, let moment = cause.timestamp,
       event.map({ $0.timestamp > moment }) ?? true
     else { return }
     if history.attempt.isOpen, history.attempt.over == nil { addCause(cause) }
-    survival = nil
+    remainingTouchCause = nil
   }
 
   /// Adds the causes that allow others to recognize beside it, which are told once an attempt.
@@ -177,7 +177,7 @@ struct RecognizerExplainer {
     let moment = now
     let isUnseen = surplus.noteMove(of: id) { fingers.isDown($0, at: moment) }
     if isUnseen, let end = causes.last(where: { $0.isGivingUp })?.timestamp {
-      addCause(GivingUpSentences(history: history).unseenRest(id, since: end))
+      addCause(OwnDecisionSentences(history: history).unseenRest(id, since: end))
     }
   }
 
@@ -189,12 +189,12 @@ struct RecognizerExplainer {
   /// Removes the cause that it was never asked in the attempt that it lost: its delegate, or a
   /// view, has now been asked whether it should begin.
   private mutating func settleLastLoss(_ answer: Bool, of view: String? = nil) {
-    guard let start = lastLoss.start(in: history.attempt.start) else { return }
+    guard let start = lastExclusion.start(in: history.attempt.start) else { return }
     let moment = now
     causes.removeAll { cause in
       if case .neverAsked = cause.kind { cause.timestamp ?? moment >= start } else { false }
     }
-    if !answer, lastLoss.noteRefusal() { addCause(requirements.refusedTakeOver(by: view)) }
+    if !answer, lastExclusion.noteRefusal() { addCause(requirements.refusedTakeOver(by: view)) }
   }
 
   private mutating func addCauses(
@@ -205,7 +205,7 @@ struct RecognizerExplainer {
     case .excluded: break
     case .ownDecision:
       surplus.note(detail, history.fingers.tracked(at: now))
-      addCause(GivingUpSentences(history: history).givingUp(because: detail))
+      addCause(OwnDecisionSentences(history: history).givingUp(because: detail))
     case .requirementRecognized(let winner): addCauses(waiting.failure(because: winner))
     case .deniedByDelegate: addCause(ViewAnswerSentences(history: history).vetoOfDelegate)
     case .deniedByView(let view):

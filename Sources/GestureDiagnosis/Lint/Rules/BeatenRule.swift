@@ -8,7 +8,7 @@ struct BeatenRule: LintRule {
       if let (winner, dominance) = strongest(over: loser, in: scene) {
         return [finding(winner, loser, dominance, in: scene)]
       }
-      return Alliance(over: loser, in: scene).map { [$0.finding] }
+      return CombinedRivals(over: loser, in: scene).map { [$0.finding] }
         ?? findingsOfParts(over: loser, in: scene)
     }
   }

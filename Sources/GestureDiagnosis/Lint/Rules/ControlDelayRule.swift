@@ -68,35 +68,37 @@ struct ControlDelayRule: LintRule {
   ) -> [Lint.Finding] {
     guard decider.profile.numberOfTouches.contains(1), decider.profile.undecidedAfterLift > .zero
     else { return [] }
-    var groups: [(keepers: [LintMember], controls: [Control])] = []
+    var groups: [(withholders: [LintMember], controls: [Control])] = []
     for control in controls {
-      let keepers = scene.keepers(ofLiftFrom: control, until: decider)
-      if keepers.isEmpty { continue }
-      let known = groups.firstIndex { $0.keepers.elementsEqual(keepers) { $0.isSame(as: $1) } }
+      let withholders = scene.withholders(ofLiftFrom: control, until: decider)
+      if withholders.isEmpty { continue }
+      let known = groups.firstIndex {
+        $0.withholders.elementsEqual(withholders) { $0.isSame(as: $1) }
+      }
       if let known {
         groups[known].controls.append(control)
       } else {
-        groups.append((keepers, [control]))
+        groups.append((withholders, [control]))
       }
     }
-    return groups.map { finding(about: $0.controls, late: decider, $0.keepers, in: scene) }
+    return groups.map { finding(about: $0.controls, late: decider, $0.withholders, in: scene) }
   }
 
   private func finding(
-    about controls: [Control], late decider: LintMember, _ keepers: [LintMember],
+    about controls: [Control], late decider: LintMember, _ withholders: [LintMember],
     in scene: LintScene
   ) -> Lint.Finding {
     let time = decider.profile.undecidedAfterLift.inMilliseconds.withOneDecimal
     let isForFingers = decider.touchTypes.contains(.direct)
     let means = isForFingers ? "" : " with \(decider.touchTypes.wordsOfMeans)"
-    let waiting = keepers.filter { !$0.isSame(as: decider) }
+    let waiting = withholders.filter { !$0.isSame(as: decider) }
     let one = controls.count == 1 ? "it" : "them"
     let isOne = waiting.count == 1
     let others = waiting.map { $0.quoted }.joinedAsList
     let cause =
       if waiting.isEmpty {
         "\(decider.quoted) keeps the lift from \(one) until it has decided"
-      } else if waiting.count < keepers.count {
+      } else if waiting.count < withholders.count {
         "\(decider.quoted) keeps the lift from \(one) until it has decided, and so "
           + "\(isOne ? "does" : "do") \(others), which \(isOne ? "waits" : "wait") for it"
       } else {
@@ -109,9 +111,9 @@ struct ControlDelayRule: LintRule {
       tap.isSingleTap && tap.recognizer.cancelsTouchesInView && scene.waits(tap, for: decider)
         && controls.contains { tap.getsTouches(of: $0) && scene.isKept($0, from: tap) }
     }
-    let atOnce = keepers.map { Lint.Fix.set(.delaysTouchesEnded, of: $0, to: false) }
+    let atOnce = withholders.map { Lint.Fix.set(.delaysTouchesEnded, of: $0, to: false) }
     return Lint.Finding(
-      .controlLosesTouch, .note, [decider] + (waiting.count == keepers.count ? waiting : []),
+      .controlLosesTouch, .note, [decider] + (waiting.count == withholders.count ? waiting : []),
       "\(controls.listed) will act \(time) ms late\(means) because \(cause)",
       fixes: (isFree ? [] : Lint.Fix.all(atOnce)) + [.refuseTouches(decider, on: controls)])
   }

@@ -125,7 +125,7 @@ extension Consequence {
   var predicate: String { kind.words + standing.words }
 
   /// Whether it means that a recognizer, by its id, does not fire, ever or at some moments.
-  func isSilence(of id: String) -> Bool { topic == .recognizer(id) && kind.isSilence }
+  func isNeverFiring(of id: String) -> Bool { topic == .recognizer(id) && kind.isNeverFiring }
 
   /// A copy about something else, given by its words.
   func naming(_ words: String) -> Consequence { Consequence(.other(words), kind, standing) }
@@ -173,7 +173,7 @@ extension Consequence {
 
 extension Consequence.Kind {
   /// Whether it does not fire, ever or at some moments.
-  var isSilence: Bool {
+  var isNeverFiring: Bool {
     switch self {
     case .silent, .silentWithScript, .firingLost: true
     case .firstFiring, .firingAdded, .firingMoved, .ends, .endsAtOnce, .neverFires,

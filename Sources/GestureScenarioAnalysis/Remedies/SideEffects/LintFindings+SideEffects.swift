@@ -7,7 +7,7 @@ import GestureTrace
 extension [Lint.Finding] {
   /// The recognizers that never recognize, whatever the fingers do, each with the recognizer that
   /// always comes first, if that is the reason.
-  var silences: [(name: String, winner: String?)] {
+  var neverFiring: [(name: String, winner: String?)] {
     compactMap { finding in
       guard finding.severity > .note, let name = finding.recognizers.first?.name else { return nil }
       switch finding.kind {

@@ -22,10 +22,10 @@ struct LintSideEffects: RemedyContextReader {
     }.map { names in
       Consequence(topic(names[0]), .waitsForFinger(of: names[1], wait(of: names[0], for: names[1])))
     }
-    let silent = linted.silences.map(\.name) + linted.rarelyFiring
-    let silences = finding.lint.silences.filter { silence in
+    let silent = linted.neverFiring.map(\.name) + linted.rarelyFiring
+    let neverFiring = finding.lint.neverFiring.filter { silence in
       !silent.contains(silence.name) && silence.name != finding.change.loser
-        && !told.contains(where: { $0.isSilence(of: silence.name) })
+        && !told.contains(where: { $0.isNeverFiring(of: silence.name) })
     }.map { Consequence(topic($0.name), .neverFires(winner: $0.winner)) }
     var delays: [Consequence] = []
     let known = Dictionary(linted.delays.map { ($0.name, $0.time) }) { $1 }
@@ -52,7 +52,7 @@ struct LintSideEffects: RemedyContextReader {
       let sideEffect = Consequence(topic(delay.name), kind)
       if !delays.contains(sideEffect) { delays.append(sideEffect) }
     }
-    return waits + silences + delays + firstTaps(of: finding, linted, told + gains)
+    return waits + neverFiring + delays + firstTaps(of: finding, linted, told + gains)
   }
 
   /// That a tap also fires before each gesture of several taps that no relation links with it.

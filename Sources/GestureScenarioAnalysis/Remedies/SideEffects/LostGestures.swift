@@ -27,7 +27,7 @@ struct LostGestures: RemedyContextReader {
     }
     let gained = gains.filter { isOfLoser($0, in: loss) }
     if isTold(loss, of: spec, change, told, gained) { return nil }
-    let isAsExpected = gained.contains(where: \.kind.isSilence)
+    let isAsExpected = gained.contains(where: \.kind.isNeverFiring)
     let winner = loss.winner.flatMap { scene.spec(of: $0) }
     let isForAll =
       loss.isEntire
@@ -81,7 +81,7 @@ struct LostGestures: RemedyContextReader {
     let isShown =
       loss.recognizer == recognizer
       ? !(wish?.isForNothing ?? true) : gained.contains(where: \.kind.isFiringMoved)
-    if loss.delay != nil, isShown || reported.contains(where: { !$0.kind.isSilence }) {
+    if loss.delay != nil, isShown || reported.contains(where: { !$0.kind.isNeverFiring }) {
       return true
     }
     if loss.winner == nil, loss.delay == nil, spec.tapCount != nil,

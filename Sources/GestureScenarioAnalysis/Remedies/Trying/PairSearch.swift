@@ -90,7 +90,9 @@ struct PairSearch: RemedyContextReader {
       else { continue }
       let changed = RemedyContext(
         scenario: first.trial.scenario, record: first.trial.record, subject: unmet[0], wish: wish)
-      let surplus = wish.isForNothing ? SurplusCandidates(context: changed).candidates : []
+      let present = first.trial.record.moments(of: unmet[0]).count
+      let firesTooOften = wish.isForNothing || wish.numberOfGestures.map { $0 < present } ?? false
+      let surplus = firesTooOften ? SurplusCandidates(context: changed).candidates : []
       for second in Self.findings(for: story.causes, in: changed, and: surplus) {
         let isAllowance = second.change.allowedPair != nil
         let change =

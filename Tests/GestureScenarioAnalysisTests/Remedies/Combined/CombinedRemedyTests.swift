@@ -204,4 +204,26 @@ import Testing
         + "'move', but then a pinch that turns would drive both and a turn around a finger at rest "
         + "would drive both.", "\(found)")
   }
+
+  /// Three quick taps, which are also two, then two, then one.
+  private var triple: String {
+    [0, 160, 320, 2000, 2160, 4000].map { start in
+      """
+      {"at": \(start), "began": {"1": [200, 400]}}, {"at": \(start + 60), "ended": {"1": null}}
+      """
+    }.joined(separator: ", ")
+  }
+
+  @Test(arguments: [(#""ended""#, true), (#""ended", "ended""#, false)])
+  func `a double tap that comes too often waits, too (S4.17)`(word: String, isPair: Bool) throws {
+    let scene = try scenario(
+      recognizers(
+        #"{"id": "caret", "kind": "tap", "view": "window"}"#,
+        #"{"id": "word", "kind": "doubleTap", "view": "window"}"#,
+        #"{"id": "line", "kind": "tap", "view": "window", "set": {"numberOfTapsRequired": 3}}"#),
+      triple, #""caret": ["ended"], "line": ["ended"], "word": [\#(word)]"#)
+    let remedies = try #require(scene.explain("caret")).remedies
+    let pair = "'caret' had to wait for 'word' to fail and 'word' had to wait for 'line' to fail"
+    #expect(remedies.contains { $0.contains(pair) } == isPair, "\(remedies)")
+  }
 }

@@ -2,7 +2,7 @@ import GestureCore
 import GestureTrace
 
 /// Sentences on why it gave up by itself.
-struct GivingUpSentences: RecognizerHistoryReader {
+struct OwnDecisionSentences: RecognizerHistoryReader {
   let history: RecognizerHistory
 
   /// That it decided that this is not its gesture.

@@ -1,5 +1,5 @@
 /// Something that keeps a dispatcher from being idle.
-package enum Unrest {
+package enum PendingWork {
   /// A touch is down.
   case touch(TouchID)
   /// A recognizer's attempt is under way.
@@ -23,23 +23,24 @@ extension Dispatcher {
   /// Whether nothing is going on: no touch is down, every recognizer is `possible`, no deadline is
   /// pending.
   public var isIdle: Bool {
-    // The same as `unrest.isEmpty` without making the list: a search asks after each step.
+    // The same as `pendingWork.isEmpty` without making the list: a search asks after each step.
     active.isEmpty && registry.count == 0 && !viewDelivery.withholds && nextDeadline == nil
   }
 
   /// All that goes on: touches that are down, attempts in arbitration order, touches that are
   /// withheld, and deadlines, the next one first. Empty if the dispatcher is idle.
-  package var unrest: [Unrest] {
+  package var pendingWork: [PendingWork] {
     guard !isIdle else { return [] }
-    var unrest = registry.live.map { Unrest.touch($0.id) }
+    var pendingWork = registry.live.map { PendingWork.touch($0.id) }
     active.participants.forEach { core in
       let attempt = core.attempt
       let state = attempt.delivered == .possible ? attempt.tracking : attempt.delivered
-      unrest.append(.attempt(core.label, state: state, touches: core.trackedTouches.map { $0.id }))
+      pendingWork.append(
+        .attempt(core.label, state: state, touches: core.trackedTouches.map { $0.id }))
     }
     viewDelivery.withheld.forEach { touch in
-      unrest.append(.withheldTouch(touch.id, view: touch.view?.name ?? ""))
+      pendingWork.append(.withheldTouch(touch.id, view: touch.view?.name ?? ""))
     }
-    return unrest + pendingDeadlines.map { .deadline($0) }
+    return pendingWork + pendingDeadlines.map { .deadline($0) }
   }
 }

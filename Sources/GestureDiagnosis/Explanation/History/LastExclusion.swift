@@ -1,7 +1,7 @@
 import GestureCore
 
 /// When a recognizer last lost to a rival, and what was told of it.
-struct LastLoss {
+struct LastExclusion {
   /// When the attempt in which it lost began.
   private var attempt: Timestamp?
   /// Whether a refusal to take over was told since then.

@@ -16,9 +16,9 @@ import Testing
     card.addGestureRecognizer(double)
   }
 
-  private var unrest: [String] {
-    simulation.dispatcher.unrest.map { unrest in
-      switch unrest {
+  private var pendingWork: [String] {
+    simulation.dispatcher.pendingWork.map { pendingWork in
+      switch pendingWork {
       case .touch(let id): "touch \(id.rawValue)"
       case .attempt(let label, let state, let touches):
         "\(label.name) \(state.word) \(touches.map(\.rawValue))"
@@ -29,17 +29,17 @@ import Testing
   }
 
   @Test func `S6.9 nothing, before the first touch and after the last deadline`() {
-    #expect(unrest.isEmpty)
+    #expect(pendingWork.isEmpty)
     simulation.tap(at: place)
     #expect(simulation.runUntilNothingIsPending())
-    #expect(unrest.isEmpty)
+    #expect(pendingWork.isEmpty)
   }
 
   @Test func `S7.12 a touch that is down, then its withheld lift, with the attempt and its wake`() {
     simulation.finger().down(at: place)
-    #expect(unrest == ["touch 1", "double possible [1]", "double waits"])
+    #expect(pendingWork == ["touch 1", "double possible [1]", "double waits"])
     simulation.lift(1)
-    #expect(unrest == ["double possible []", "touch 1 withheld from card", "double waits"])
+    #expect(pendingWork == ["double possible []", "touch 1 withheld from card", "double waits"])
   }
 
   @Test func `S4.18 a held recognizer is in the state that it has assigned`() {
@@ -48,6 +48,6 @@ import Testing
     hasty.require(toFail: double)
     simulation.tap(at: place)
     #expect(hasty.state == .possible)
-    #expect(unrest.contains { $0.hasPrefix("hasty ended") }, "\(unrest)")
+    #expect(pendingWork.contains { $0.hasPrefix("hasty ended") }, "\(pendingWork)")
   }
 }

@@ -4,7 +4,7 @@ import GestureTrace
 /// Rivals in a recognizer's view, each certain to come first with the touches that it gets, and
 /// controls that keep a tap to themselves (S11.1), which get all of the recognizer's touches
 /// between them.
-struct Alliance {
+struct CombinedRivals {
   private let loser: LintMember
   private let winners: [LintMember]
   private let controls: [Control]
