@@ -17,17 +17,8 @@ extension LintScene {
       !isLinked(winner, to: loser), !waits(loser, for: winner),
       isShared
         ? winner.takesAllKinds(of: loser, byTouches: true) : winner.getsAllTouches(of: loser),
-      winner.startsNoLater(than: loser), !loser.mayTakeOver
-    else { return .none }
-    let required = required(by: winner, beside: loser).filter { third in
-      // A recognizer that both wait for releases both at once, if the same taps come before.
-      winner.profile.trigger != loser.profile.trigger || !winner.goesBefore(loser)
-        || winner.numberOfTapsBefore != loser.numberOfTapsBefore || !waits(loser, for: third)
-    }
-    guard
-      required.allSatisfy({ third in
-        third.failsBeforeCompletion(of: winner) || isPress(third, over: loser, endedBy: winner)
-      })
+      winner.startsNoLater(than: loser), !loser.mayTakeOver,
+      let required = requiredThatFail(before: winner, over: loser)
     else { return .none }
     // A winner that can't be excluded in turn goes first in the same event (S4.40).
     let order: Precedence.Order = excludes(loser, winner) ? .byPlace : .first
@@ -55,6 +46,22 @@ extension LintScene {
     }
     dominance = exceptingResets(of: winner, dominance, over: loser)
     return excludingControls(controlsFor: winner, dominance, loser)
+  }
+
+  /// The recognizers for which `winner` waits and `loser` doesn't; nil where one of them may still be
+  /// undecided when `winner` has its gesture.
+  private func requiredThatFail(
+    before winner: LintMember, over loser: LintMember
+  ) -> [LintMember]? {
+    let required = required(by: winner, beside: loser).filter { third in
+      // A recognizer that both wait for releases both at once, if the same taps come before.
+      winner.profile.trigger != loser.profile.trigger || !winner.goesBefore(loser)
+        || winner.numberOfTapsBefore != loser.numberOfTapsBefore || !waits(loser, for: third)
+    }
+    let isDecided = required.allSatisfy { third in
+      third.failsBeforeCompletion(of: winner) || isPress(third, over: loser, endedBy: winner)
+    }
+    return isDecided ? required : nil
   }
 
   /// Whether `press`, for which the drag `winner` waits, excludes `loser` if the finger rests, and

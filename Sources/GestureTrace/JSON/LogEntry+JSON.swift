@@ -56,18 +56,12 @@ extension LogEntry {
       object.begin("state", label)
       object["from"] = .string(from.word)
       object["to"] = .string(to.word)
-      object["reason"] = reason.map { .string($0.word) }
-      object["detail"] = detail.map { .string("\($0)") }
-      object["figures"] = detail?.figures?.json
+      object.add(reason, detail)
     case .action(let label, let state):
       object.begin("action", label)
       object["state"] = .string(state.word)
     case .reset(let label, _): object.begin("reset", label)
-    case .diagnostic(let diagnostic):
-      object["kind"] = .string("diagnostic")
-      object["diagnostic"] = .string(diagnostic.kind.word)
-      object["recognizer"] = diagnostic.recognizer.map { .string($0.name) }
-      object["detail"] = .string("\(diagnostic)")
+    case .diagnostic(let diagnostic): object.add(diagnostic)
     case .asked, .askedView, .released, .deadline: return false
     }
     return true
@@ -75,6 +69,20 @@ extension LogEntry {
 }
 
 extension JSONBuilder {
+  /// Adds why an attempt ended.
+  fileprivate mutating func add(_ reason: FailureReason?, _ detail: FailureDetail?) {
+    self["reason"] = reason.map { .string($0.word) }
+    self["detail"] = detail.map { .string("\($0)") }
+    self["figures"] = detail?.figures?.json
+  }
+
+  fileprivate mutating func add(_ diagnostic: GestureDiagnostic) {
+    self["kind"] = .string("diagnostic")
+    self["diagnostic"] = .string(diagnostic.kind.word)
+    self["recognizer"] = diagnostic.recognizer.map { .string($0.name) }
+    self["detail"] = .string("\(diagnostic)")
+  }
+
   fileprivate mutating func begin(
     _ kind: String, _ label: RecognizerLabel? = nil, touch: String? = nil
   ) {

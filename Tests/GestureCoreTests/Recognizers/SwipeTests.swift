@@ -28,7 +28,6 @@ import Testing
   @Test func `S2.33 S9.34 between attempts it is where the last swipe began`() {
     move(by: Vector(dx: 60, dy: 0))
     finger.up()
-    #expect(swipe.state == .possible, "it has been reset")
     #expect(swipe.location(in: nil) == start)
     finger.down(at: .zero)
     #expect(swipe.location(in: nil) == .zero)

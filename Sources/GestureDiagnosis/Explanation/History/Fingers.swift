@@ -44,13 +44,7 @@ struct Fingers {
       if phase == .ended, given.contains(id) { lastLift = (id, place, event.timestamp) }
     }
     switch event.what {
-    case .touch(let id, .began, _, let hitView):
-      present.removeAll { $0 == id || lifted[$0].map { $0 < event.timestamp } ?? false }
-      present.append(id)
-      views[id] = hitView
-      (lifted[id], cancelled[id], endings[id], refusals[id]) = (nil, nil, nil, nil)
-      (losses[id], drops[id], cancelledInViews[id]) = (nil, nil, nil)
-      begunInViews.remove(id)
+    case .touch(let id, .began, _, let hitView): noteBeginning(of: id, on: hitView, event.timestamp)
     case .touch(let id, .ended, _, _): lifted[id] = event.timestamp
     case .touch(let id, .cancelled, _, _):
       lifted[id] = event.timestamp
@@ -81,6 +75,16 @@ struct Fingers {
       .excluded, .state, .handedOver, .action, .view, .deadline, .reset:
       break
     }
+  }
+
+  /// Forgets what was known of a finger that comes down anew, and the fingers that have lifted.
+  private mutating func noteBeginning(of id: TouchID, on hitView: String?, _ now: Timestamp) {
+    present.removeAll { $0 == id || lifted[$0].map { $0 < now } ?? false }
+    present.append(id)
+    views[id] = hitView
+    (lifted[id], cancelled[id], endings[id], refusals[id]) = (nil, nil, nil, nil)
+    (losses[id], drops[id], cancelledInViews[id]) = (nil, nil, nil)
+    begunInViews.remove(id)
   }
 
   /// The touches that are down and were refused to it for a reason.

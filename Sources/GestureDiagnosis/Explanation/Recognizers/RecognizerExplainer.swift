@@ -99,18 +99,22 @@ struct RecognizerExplainer {
         addCauses(of: state, losses, allowances)
       } else {
         addAllowances(rivals.joining(other, state, allowances))
-        guard rivals.isEarlier(other, state) else { return }
-        let moment = now
-        if !history.attempt.earlierOthers.contains(where: { $0.other == other }) {
-          history.attempt.earlierOthers.append((other: other, at: moment))
-        }
-        for answer in allowances where answer.asked == label || answer.about == label {
-          history.attempt.earlierAllowances.append((answer: answer, at: moment))
-        }
+        if rivals.isEarlier(other, state) { noteEarlier(other, allowances) }
       }
     case .touch, .input, .bound, .refused, .ignored, .asked, .askedView, .held, .released,
       .excluded, .state, .view, .deadline, .reset:
       break
+    }
+  }
+
+  /// Notes another recognizer that fired before this one could.
+  private mutating func noteEarlier(_ other: RecognizerLabel, _ allowances: [TraceEvent.Answer]) {
+    let moment = now
+    if !history.attempt.earlierOthers.contains(where: { $0.other == other }) {
+      history.attempt.earlierOthers.append((other: other, at: moment))
+    }
+    for answer in allowances where answer.asked == label || answer.about == label {
+      history.attempt.earlierAllowances.append((answer: answer, at: moment))
     }
   }
 

@@ -18,12 +18,7 @@ struct RelationRule: LintRule {
   private func finding(
     in scene: LintScene, _ quick: LintMember, _ slow: LintMember
   ) -> Lint.Finding? {
-    guard quick.canShareTouch(with: slow), quick.mayRecognizeAlone, slow.mayRecognize,
-      quick.isPressed(with: slow), !scene.areLinked(quick, slow),
-      !scene.mayRecognizeTogether(quick, slow), quick.startsNoLater(than: slow),
-      quick.profile.numberOfTouches.overlaps(slow.profile.numberOfTouches),
-      !scene.isExcludedByPrerequisite(quick, of: slow)
-    else { return nil }
+    guard areUnrelated(quick, slow, in: scene) else { return nil }
     switch (quick.profile.trigger, slow.profile.trigger) {
     case _ where scene.dominance(of: quick, over: slow) != .none:
       return nil  // which another rule reports
@@ -50,19 +45,25 @@ struct RelationRule: LintRule {
     where one < two && quick.takesAxis(of: slow) && scene.excludes(quick, slow)
       && scene.required(by: quick).isEmpty && !quick.handsOver(to: slow):
       return findingOfNearer(quick, slow, one, two)
-    case (.drag(let distance), .drawing)
-    where quick.isAlong(slow) && distance < Precedence.smallFigure && quick.profile.taps == nil
-      && quick.mayBegin(with: slow, in: scene) && scene.excludes(quick, slow):
-      return findingOfFigure(quick, slow, distance)
-    case (.swipe(let distance), .drawing)
+    case (_, .drawing)
     where quick.isAlong(slow) && quick.mayBegin(with: slow, in: scene)
-      && scene.excludes(quick, slow)
-      && !scene.partners(of: quick).contains { scene.dominance(of: $0, over: quick) != .none }:
-      return findingOfQuickFigure(quick, slow, distance)
+      && scene.excludes(quick, slow):
+      return findingOfFigure(in: scene, quick, slow)
     case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
       (.hover, _), (.delay, _), (.unknown, _):
       return nil
     }
+  }
+
+  /// Whether both may get a touch and recognize, and nothing says which of them comes first.
+  private func areUnrelated(
+    _ quick: LintMember, _ slow: LintMember, in scene: LintScene
+  ) -> Bool {
+    quick.canShareTouch(with: slow) && quick.mayRecognizeAlone && slow.mayRecognize
+      && quick.isPressed(with: slow) && !scene.areLinked(quick, slow)
+      && !scene.mayRecognizeTogether(quick, slow) && quick.startsNoLater(than: slow)
+      && quick.profile.numberOfTouches.overlaps(slow.profile.numberOfTouches)
+      && !scene.isExcludedByPrerequisite(quick, of: slow)
   }
 
   /// Whether `quick` does nothing with the touches of `slow`: a control keeps them from it, or a
@@ -237,32 +238,6 @@ struct RelationRule: LintRule {
     ]
     let names = ways.filter { way in shared.contains { $0 == way.vector } }.map { $0.name }
     return " and it moves \(names.joinedAsAlternatives)"
-  }
-
-  /// The first part of a figure that is drawn within a second or so is hardly bent.
-  private func findingOfQuickFigure(
-    _ swipe: LintMember, _ figure: LintMember, _ distance: Double
-  ) -> Lint.Finding {
-    Lint.Finding(
-      .noRelation, .note, [figure, swipe],
-      "\(figure.quoted) and \(swipe.quoted) are not related: a figure that is drawn quickly begins "
-        + "like a swipe, so \(swipe.quoted) recognizes after \(distance.withOneDecimal) pt, and "
-        + "\(figure.quoted) has lost",
-      fixes: [.require(swipe, toFail: figure), .together(swipe, figure)])
-  }
-
-  /// A figure is complete as the finger lifts, when the drag has long begun.
-  private func findingOfFigure(
-    _ drag: LintMember, _ figure: LintMember, _ distance: Double
-  ) -> Lint.Finding {
-    let start = distance > 0 ? "after \(distance.withOneDecimal) pt" : "as it moves"
-    let way = drag.profile.directions.isEmpty ? "" : " along its axis"
-    return Lint.Finding(
-      .noRelation, .warning, [figure, drag],
-      "\(figure.quoted) and \(drag.quoted) are not related: where both have the finger, "
-        + "\(drag.quoted) begins \(start)\(way), and \(figure.quoted), which decides as the finger "
-        + "lifts, has lost",
-      fixes: [.require(drag, toFail: figure), .together(drag, figure)])
   }
 }
 

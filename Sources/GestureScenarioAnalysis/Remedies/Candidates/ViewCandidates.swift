@@ -10,20 +10,7 @@ struct ViewCandidates: RemedyContextReader {
   /// Changes that might help against a cause.
   func candidates(for cause: Explanation.Cause) -> [Change] {
     switch cause.kind {
-    case .notHit(let touch, let hitView):
-      let unmoved = hitView.map { leavingInPlaces(target, and: $0) } ?? []
-      let apart =
-        wish == nil ? [] : hitView.map { Change.separate(target, from: $0, in: scenario) } ?? []
-      let reach = ReachCandidates(context: context)
-      let opened =
-        wish == nil ? [] : reach.catching(scenario.scene.path(toView: target), besides: target)
-      let widened = Change.widen(
-        reach.outsetsAround(target, hitBy: touch), in: scenario.scene)
-      return
-        (Change.frames(towards: target, in: scenario)
-        + Change.uncover(target, from: hitView, in: scenario) + (wish == nil ? [] : unmoved)
-        + apart + opened + widened)
-        .map { $0.bringing(touch, to: target) }
+    case .notHit(let touch, let hitView): return reaching(touch, insteadOf: hitView)
     case .lostTouch(_, nil): return Change.leaveViews(above: target, in: scenario)
     case .lostTouch(_, let winner?): return protecting(from: winner)
     case .deliveredLate(_, let others) where wish?.isForNothing ?? false:
@@ -51,6 +38,23 @@ struct ViewCandidates: RemedyContextReader {
       .neverDelivered, .prerequisiteFailed, .handedOver, .tookOver, .notHandedOver:
       return []
     }
+  }
+
+  /// A touch that hit another view, or none, hits it.
+  private func reaching(_ touch: TouchID, insteadOf hitView: String?) -> [Change] {
+    let unmoved = hitView.map { leavingInPlaces(target, and: $0) } ?? []
+    let apart =
+      wish == nil ? [] : hitView.map { Change.separate(target, from: $0, in: scenario) } ?? []
+    let reach = ReachCandidates(context: context)
+    let opened =
+      wish == nil ? [] : reach.catching(scenario.scene.path(toView: target), besides: target)
+    let widened = Change.widen(
+      reach.outsetsAround(target, hitBy: touch), in: scenario.scene)
+    return
+      (Change.frames(towards: target, in: scenario)
+      + Change.uncover(target, from: hitView, in: scenario) + (wish == nil ? [] : unmoved)
+      + apart + opened + widened)
+      .map { $0.bringing(touch, to: target) }
   }
 
   /// Another recognizer doesn't take its touch.

@@ -53,37 +53,45 @@ extension RecognizerKind.Property {
       return loss
     }
     if let way = wayLost(by: value) { return Consequence(.recognizer(spec.id), .movementLost(way)) }
-    let lost = (present?.words ?? []).filter { !(value.words ?? []).contains($0) }
-    let words: String? =
-      switch (role, value) {
-      case (.allowedScrollTypes, .words(let left)) where !lost.isEmpty:
-        left.isEmpty
-          ? "take no scrolling"
-          : "take no \(lost == ["discrete"] ? "wheel" : "scrolling of a trackpad")"
-      case (.direction, _) where !lost.isEmpty: "take no movement \(lost.joined(separator: " or "))"
-      case (.edges, _) where !lost.isEmpty:
-        "begin no longer at the \(lost.joined(separator: " or "))"
-      case (.buttonMaskRequired, .number(let mask)):
-        ButtonMask(rawValue: Int(present?.number ?? 0))
-          .cost(of: ButtonMask(rawValue: Int(mask)), isTap: spec.tapCount != nil)
-      case (.minimumNumberOfTouches, .number(let fingers))
-      where fingers < present?.number ?? 0 && spec.tapsBefore > 0:
-        "ask for taps of \(fingers.asFingers) before it, and no longer of "
-          + (present?.number ?? 0).asFingers
-      case (.maximumTapGap, .number(let number)), (.numberOfTapsRequired, .number(let number)):
-        costOfTaps(number, instead: present?.number ?? number, for: spec)
-      case (.hysteresis, .number(let number))
-      where spec.profile.trigger.isOfTwoFingers && number < present?.number ?? 0
-        && number < read(spec.kind.make())?.number ?? number:
-        "begin in other gestures of two fingers once they change by \(text(of: value))"
-      case (.tolerance, .number(let number)) where number > present?.number ?? number:
-        "accept figures that are less round"
-      case (.followsMomentum, .flag(true)):
-        "end \(DragLogic.scrollPause.inMilliseconds.plain) ms later where no momentum follows"
-      case (.followsMomentum, .flag(false)): "not go on with the momentum"
-      case _: nil
-      }
+    let words = costInWords(of: value, instead: present, for: spec)
     return words.map { Consequence(.recognizer(spec.id), .other($0)) }
+  }
+
+  /// What a value costs besides what all recognizers with the property lose by another number, as
+  /// the end of "it would".
+  private func costInWords(
+    of value: RecognizerKind.PropertyValue, instead present: RecognizerKind.PropertyValue?,
+    for spec: RecognizerSpec
+  ) -> String? {
+    let lost = (present?.words ?? []).filter { !(value.words ?? []).contains($0) }
+    return switch (role, value) {
+    case (.allowedScrollTypes, .words(let left)) where !lost.isEmpty:
+      left.isEmpty
+        ? "take no scrolling"
+        : "take no \(lost == ["discrete"] ? "wheel" : "scrolling of a trackpad")"
+    case (.direction, _) where !lost.isEmpty: "take no movement \(lost.joined(separator: " or "))"
+    case (.edges, _) where !lost.isEmpty:
+      "begin no longer at the \(lost.joined(separator: " or "))"
+    case (.buttonMaskRequired, .number(let mask)):
+      ButtonMask(rawValue: Int(present?.number ?? 0))
+        .cost(of: ButtonMask(rawValue: Int(mask)), isTap: spec.tapCount != nil)
+    case (.minimumNumberOfTouches, .number(let fingers))
+    where fingers < present?.number ?? 0 && spec.tapsBefore > 0:
+      "ask for taps of \(fingers.asFingers) before it, and no longer of "
+        + (present?.number ?? 0).asFingers
+    case (.maximumTapGap, .number(let number)), (.numberOfTapsRequired, .number(let number)):
+      costOfTaps(number, instead: present?.number ?? number, for: spec)
+    case (.hysteresis, .number(let number))
+    where spec.profile.trigger.isOfTwoFingers && number < present?.number ?? 0
+      && number < read(spec.kind.make())?.number ?? number:
+      "begin in other gestures of two fingers once they change by \(text(of: value))"
+    case (.tolerance, .number(let number)) where number > present?.number ?? number:
+      "accept figures that are less round"
+    case (.followsMomentum, .flag(true)):
+      "end \(DragLogic.scrollPause.inMilliseconds.plain) ms later where no momentum follows"
+    case (.followsMomentum, .flag(false)): "not go on with the momentum"
+    case _: nil
+    }
   }
 
   /// What it costs to need another number of taps, or to wait longer for what follows a tap; nil
@@ -189,6 +197,13 @@ extension RecognizerKind.Property {
       return value < present
         ? .other("take nothing that lasts longer than \(text)")
         : .other("take what lasts up to \(text)")
+    case _: return effectOnFingers(of: value, instead: present)
+    }
+  }
+
+  /// What another number of fingers costs.
+  private func effectOnFingers(of value: Double, instead present: Double) -> Consequence.Kind? {
+    switch role {
     case .numberOfTouchesRequired:
       return value != present ? .other("do nothing with \(present.asFingers)") : nil
     case .minimumNumberOfTouches:
@@ -281,9 +296,4 @@ extension RecognizerSpec {
     let usual = property?.read(kind.make())
     settings[property?.name ?? name] = usual == value ? nil : value
   }
-}
-
-extension RecognizerKind.PropertyValue {
-  /// The words of a value of several words; nil for any other value.
-  var words: [String]? { if case .words(let words) = self { words } else { nil } }
 }

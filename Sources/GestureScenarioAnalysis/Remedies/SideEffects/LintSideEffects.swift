@@ -27,6 +27,20 @@ struct LintSideEffects: RemedyContextReader {
       !silent.contains(silence.name) && silence.name != finding.change.loser
         && !told.contains(where: { $0.isNeverFiring(of: silence.name) })
     }.map { Consequence(topic($0.name), .neverFires(winner: $0.winner)) }
+    let known = told + gains
+    return waits + neverFiring + delays(of: finding, linted, without: lost, besides: known)
+      + firstTaps(of: finding, linted, known)
+  }
+
+  /// The recognizers that a change makes late.
+  ///
+  /// - Parameters:
+  ///   - lost: the recognizers that never fire with the change.
+  ///   - told: the other side effects.
+  private func delays(
+    of finding: RemedyFinding, _ linted: [Lint.Finding], without lost: Set<String>,
+    besides told: [Consequence]
+  ) -> [Consequence] {
     var delays: [Consequence] = []
     let known = Dictionary(linted.delays.map { ($0.name, $0.time) }) { $1 }
     for delay in finding.delays
@@ -37,7 +51,7 @@ struct LintSideEffects: RemedyContextReader {
       let isTold =
         delay.name == wish?.id
         ? !(wish?.isForNothing ?? false)
-        : (told + gains).contains {
+        : told.contains {
           $0.topic == .recognizer(delay.name) && $0.kind.isFiringMoved
         }
       // The script shows neither a time that depends on the movement, nor that no finger is down
@@ -52,7 +66,7 @@ struct LintSideEffects: RemedyContextReader {
       let sideEffect = Consequence(topic(delay.name), kind)
       if !delays.contains(sideEffect) { delays.append(sideEffect) }
     }
-    return waits + neverFiring + delays + firstTaps(of: finding, linted, told + gains)
+    return delays
   }
 
   /// That a tap also fires before each gesture of several taps that no relation links with it.
