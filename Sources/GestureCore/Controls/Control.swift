@@ -45,6 +45,8 @@ open class Control: View {
   }
 
   /// Calls a method of an object, which is held weakly, on the given events.
+  ///
+  /// - Returns: a number that ``removeHandler(_:)`` takes.
   @discardableResult
   public final func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void, for events: ControlEvents
