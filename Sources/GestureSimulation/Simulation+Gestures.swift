@@ -5,12 +5,13 @@ extension Simulation {
   /// One or several taps with one finger or several, which lie 20 pt apart.
   ///
   /// - Parameters:
-  ///   - place: where the first finger comes down.
+  ///   - place: where the first finger comes down, in window coordinates.
   ///   - taps: how many taps. Range: 1 or more; less counts as 1. Default: 1.
   ///   - fingers: how many fingers. Range: 1 or more; less counts as 1. Default: 1.
-  ///   - lasting: how long each tap lasts. Default: 60 ms.
-  ///   - gap: how long it is from one tap's lift to the next tap. Default: 100 ms.
-  ///   - window: the window in which the fingers come down; nil for the first one.
+  ///   - lasting: how long each tap lasts. Range: 0 or more; less counts as 0. Default: 60 ms.
+  ///   - gap: how long it is from one tap's lift to the next tap. Range: 0 or more; less counts as
+  ///     0. Default: 100 ms.
+  ///   - window: the window in which the fingers come down. Default: nil, for the first one.
   public func tap(
     at place: Point, taps: Int = 1, fingers: Int = 1, lasting: Duration = .milliseconds(60),
     gap: Duration = .milliseconds(100), in window: Window? = nil
@@ -32,8 +33,8 @@ extension Simulation {
   ///
   /// - Parameters:
   ///   - place: where it comes down, in window coordinates.
-  ///   - interval: how long it stays.
-  ///   - window: the window in which it comes down; nil for the first one.
+  ///   - interval: how long it stays. Range: 0 or more; less counts as 0.
+  ///   - window: the window in which it comes down. Default: nil, for the first one.
   public func press(at place: Point, for interval: Duration, in window: Window? = nil) {
     let finger = finger(in: window)
     finger.down(at: place)
@@ -41,12 +42,12 @@ extension Simulation {
     finger.up()
   }
 
-  /// A finger that comes down, moves along a path, with one event per ``frame``, and lifts. Nothing
-  /// happens where the path is empty.
+  /// A finger that comes down, moves along a path, with one event per ``frame``, and lifts.
   ///
   /// - Parameters:
-  ///   - path: its places, in window coordinates.
-  ///   - window: the window in which it comes down; nil for the first one.
+  ///   - path: its places, in window coordinates: it comes down at the first and lifts at the last.
+  ///     If the path is empty, nothing happens.
+  ///   - window: the window in which it comes down. Default: nil, for the first one.
   public func draw(_ path: [Point], in window: Window? = nil) {
     guard let first = path.first else { return }
     let finger = finger(in: window)
@@ -62,9 +63,9 @@ extension Simulation {
   ///
   /// - Parameters:
   ///   - start: where it comes down, in window coordinates.
-  ///   - end: where it lifts.
-  ///   - interval: how long it moves. Default: 200 ms.
-  ///   - window: the window in which it comes down; nil for the first one.
+  ///   - end: where it lifts, in window coordinates.
+  ///   - interval: how long it moves, in whole frames and at least in one. Default: 200 ms.
+  ///   - window: the window in which it comes down. Default: nil, for the first one.
   public func drag(
     from start: Point, to end: Point, over interval: Duration = .milliseconds(200),
     in window: Window? = nil
@@ -83,8 +84,8 @@ extension Simulation {
   ///   - middle: the point between them.
   ///   - start: the fingers' distance when they come down. Unit: points.
   ///   - end: their distance when they lift. Unit: points.
-  ///   - interval: how long it takes.
-  ///   - window: the window in which they come down; nil for the first one.
+  ///   - interval: how long it takes, in whole frames and at least in one. Default: 200 ms.
+  ///   - window: the window in which they come down. Default: nil, for the first one.
   public func pinch(
     around middle: Point, from start: Double, to end: Double,
     over interval: Duration = .milliseconds(200), in window: Window? = nil
@@ -103,9 +104,9 @@ extension Simulation {
   /// - Parameters:
   ///   - middle: the point around which they turn.
   ///   - angle: how far they turn, clockwise where positive. Unit: radians.
-  ///   - distance: how far they are apart. Unit: points.
-  ///   - interval: how long it takes.
-  ///   - window: the window in which they come down; nil for the first one.
+  ///   - distance: how far they are apart. Unit: points. Default: 100.
+  ///   - interval: how long it takes, in whole frames and at least in one. Default: 200 ms.
+  ///   - window: the window in which they come down. Default: nil, for the first one.
   public func rotate(
     around middle: Point, by angle: Double, distance: Double = 100,
     over interval: Duration = .milliseconds(200), in window: Window? = nil

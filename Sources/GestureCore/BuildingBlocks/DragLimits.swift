@@ -9,12 +9,16 @@ public enum Axis: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What makes a movement of fingers a drag.
+///
+/// A plain value, which checks nothing: the properties of ``DragRecognizer`` diagnose what is out
+/// of range.
 public struct DragLimits: Hashable, Sendable {
-  /// How far the fingers have to move before the drag begins. Unit: points. Default: 10.
+  /// How far the fingers have to move before the drag begins. Unit: points. Range: 0 or more.
+  /// Default: 10.
   public var hysteresis = GestureSetting.panHysteresis.defaultValue
   /// The minimum number of fingers. Range: 1 or more. Default: 1.
   public var minimumNumberOfTouches = 1
-  /// The maximum number of fingers. Default: no limit.
+  /// The maximum number of fingers. Range: 1 or more. Default: no limit.
   public var maximumNumberOfTouches = Int.max
   /// The axis along which the movement has to begin. Default: any.
   public var axis = Axis.any
@@ -29,11 +33,11 @@ public struct DragOptions: Sendable {
   /// How far the fingers have to move before the drag begins. Unit: points. Default: the setting
   /// ``GestureSetting/panHysteresis``, 10.
   public var hysteresis = GestureLimit(GestureSetting.panHysteresis)
-  /// How many fingers the drag needs to begin. Range: 1 or more. Default: 1.
+  /// The minimum number of fingers. Range: 1 or more. Default: 1.
   public var minimumNumberOfTouches = 1
-  /// How many fingers the drag follows at most. Range: the minimum or more. Default: no limit.
+  /// The maximum number of fingers. Range: 1 or more. Default: no limit.
   public var maximumNumberOfTouches = Int.max
-  /// The axis along which the movement has to be greater when the drag begins. Default: any.
+  /// The axis along which the movement has to begin. Default: any.
   public var axis = Axis.any
 
   /// No limits of its own: the dispatcher's hysteresis, one finger or more, any axis.

@@ -1,12 +1,17 @@
 /// What makes touches a tap, or several in a row.
+///
+/// A plain value, which checks nothing: the properties of ``TapRecognizer`` diagnose what is out of
+/// range.
 public struct TapLimits: Hashable, Sendable {
   /// How many taps there are in a row. Range: 1 or more. Default: 1.
   public var numberOfTaps = 1
   /// How many fingers tap together. Range: 1 or more. Default: 1.
   public var numberOfTouches = 1
-  /// The buttons that a pointer has to press; fingers have none and pass. Default: the primary one.
+  /// The buttons that a pointer has to press; fingers have none and pass. Range: not empty.
+  /// Default: the primary one.
   public var buttonMask = ButtonMask.primary
-  /// How far a finger may move from where it came down. Unit: points. Range: 0 or more. Default: 45.
+  /// How far a finger may move from where it came down. Unit: points. Range: 0 or more.
+  /// Default: 45.
   public var allowableMovement = GestureSetting.allowableTapMovement.defaultValue
   /// How long a tap may last, from when its first finger came down. Range: 0 or more. Default:
   /// 0.75 s.

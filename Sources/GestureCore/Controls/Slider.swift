@@ -1,6 +1,6 @@
 /// A control with a thumb that is dragged along a horizontal track.
 ///
-/// A drag along the track that starts on the thumb belongs to the slider: swipes and pans of the
+/// A horizontal drag that starts on the thumb belongs to the slider: swipes and pans of the
 /// views around it fail (S11.2).
 open class Slider: Control {
   public override var catchesTouchesInBoundsOnly: Bool { true }

@@ -1,5 +1,7 @@
-/// A control that is on or off. A tap toggles it, and so does a drag to its other half, which it
-/// keeps from the views around it wherever on the switch it starts (S11.2).
+/// A control that is on or off. A tap toggles it, and a drag to its other half turns it on or off.
+///
+/// A horizontal drag that starts anywhere on the switch belongs to it: swipes and pans of the views
+/// around it fail (S11.2).
 open class Switch: Control {
   public override var catchesTouchesInBoundsOnly: Bool { true }
   /// Whether it is on. Default: false. Setting it from code sends no event.
@@ -7,8 +9,8 @@ open class Switch: Control {
 
   private var wasDragged = false
 
-  /// Where to draw the knob, in the switch's coordinates: the left half or, when it is on, the right
-  /// one.
+  /// Where to draw the knob, in the switch's coordinates: the left half or, when it is on, the
+  /// right one. A drag need not start there.
   public var knob: Rect {
     let half = bounds.width / 2
     return Rect(

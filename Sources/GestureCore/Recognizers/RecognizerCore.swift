@@ -34,8 +34,8 @@ public final class RecognizerCore: UnownedTarget {
   /// The kinds of input without touches that the recognizer accepts, if it is an
   /// ``IndirectInputReceiver``. Default: none.
   @safe @exclusivity(unchecked) public var indirectInputs: IndirectInput.Kinds = []
-  /// Whether the gesture is a movement, such as a swipe or a pan. A slider prevents such gestures
-  /// of the views around it. Default: false.
+  /// Whether the gesture is a movement, such as a swipe or a pan. A slider or a switch keeps its
+  /// own drags from such gestures of the views around it (S11.2). Default: false.
   @safe @exclusivity(unchecked) public var isMovement = false
   /// How many taps the gesture consists of; 0 for one that is not a tap. A tap never prevents a tap
   /// that needs more taps (S3.30), and a control prevents single taps of the views around it.

@@ -95,7 +95,7 @@ public struct GestureLimit<Value: GestureSettingValue>: Sendable {
 
   /// The value under the given settings.
   ///
-  /// - Parameter settings: nil where none was changed.
+  /// - Parameter settings: nil for the standard ones.
   @inline(__always)
   func value(in settings: GestureSettings.Limits?) -> Value {
     own ?? settings?[setting] ?? setting.defaultValue

@@ -123,10 +123,11 @@ public struct GestureSettings: Hashable, Sendable {
 
 extension RecognizerCore {
   /// The limits of the recognizer's dispatcher for the touches of its present attempt; for fingers
-  /// between attempts, the standard ones before it is in a window.
+  /// between attempts, the standard ones while it has no dispatcher.
   public var settings: GestureSettings.Limits { changedSettings ?? GestureSettings.Limits() }
 
-  /// These limits; nil during an attempt for which all of them are the standard ones.
+  /// These limits; nil stands for the standard ones. In an attempt it is nil where none was set;
+  /// between attempts only where there is no dispatcher.
   @inline(__always)
   var changedSettings: GestureSettings.Limits? {
     let type = attempt.exclusiveType ?? .direct

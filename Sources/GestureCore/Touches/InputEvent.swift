@@ -9,8 +9,9 @@ public struct TouchInput: Hashable, Sendable {
   public var location: Point?
   /// What touches: a finger, a stylus, a pointer. It counts when the touch begins.
   public var type: TouchType
-  /// How hard the finger presses, from 0 to 1; 0 where the device doesn't report it. What is no
-  /// number leaves it as it was.
+  /// How hard the finger presses. Range: 0 to 1; other numbers are passed on as they are, and what
+  /// is no finite number leaves it as it was, or 0 where the touch begins. Default: 0, for a device
+  /// that doesn't report it.
   public var pressure: Double
   /// The pointer's buttons that are down; a finger counts as the primary one.
   public var buttons: ButtonMask

@@ -20,7 +20,7 @@ public final class Touch: UnownedTarget {
   @safe @exclusivity(unchecked) public internal(set) var tapCount: Int
   /// When it last began, moved or lifted, on the host's clock.
   @safe @exclusivity(unchecked) public internal(set) var timestamp: Timestamp
-  /// How hard the finger presses, from 0 to 1.
+  /// How hard the finger presses, as the host reports it: from 0 to 1 by convention.
   @safe @exclusivity(unchecked) public internal(set) var pressure: Double
   /// The pointer's buttons that are down; a finger counts as the primary one.
   @safe @exclusivity(unchecked) public internal(set) var buttons: ButtonMask
