@@ -61,14 +61,20 @@ import Testing
     #expect(misuses.count == 1 && other.log.diagnostics.isEmpty, "\(other.log)")
   }
 
-  @Test func `S12.8 S13.15 an action that ends with a window's removal may add it to the other`() {
+  /// Begins a press in the first window, whose action does something with the window when the press
+  /// is cancelled.
+  private func pressInOne(whenCancelled move: @escaping (Window) -> Void) {
     press.minimumPressDuration = .milliseconds(100)
-    press.onAction { [other] press in
-      if press.state == .cancelled { other.dispatcher.add(one.window) }
+    press.onAction { [one] press in
+      if press.state == .cancelled { move(one.window) }
     }
     one.window.addGestureRecognizer(press)
     one.finger().down(at: place)
     one.wait(.milliseconds(200))
+  }
+
+  @Test func `S12.8 S13.15 an action that ends with a window's removal may add it to the other`() {
+    pressInOne { [other] in other.dispatcher.add($0) }
     one.dispatcher.remove(one.window)
     #expect(one.window.dispatcher === other.dispatcher, "\(one.log)")
     #expect(one.dispatcher.windows.isEmpty)
@@ -78,13 +84,7 @@ import Testing
 
   @Test func `S12.8 S13.15 it may even go to a third one, while the second one is adding it`() {
     let third = Simulation(window: Window(size: Size(width: 400, height: 400)))
-    press.minimumPressDuration = .milliseconds(100)
-    press.onAction { press in
-      if press.state == .cancelled { third.dispatcher.add(one.window) }
-    }
-    one.window.addGestureRecognizer(press)
-    one.finger().down(at: place)
-    one.wait(.milliseconds(200))
+    pressInOne { third.dispatcher.add($0) }
     other.dispatcher.add(one.window)
     #expect(one.window.dispatcher === other.dispatcher, "who asked last has it\n\(one.log)")
     for simulation in [one, third] {
