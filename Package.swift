@@ -26,8 +26,8 @@ let portable: [SwiftSetting] =
     ? [.enableExperimentalFeature("Embedded")]
     : [.treatWarning("EmbeddedRestrictions", as: .error)])
 
-// Tests spend their time in what they test. In a release build they are compiled without optimization,
-// which halves their part of it; those of `ReferenceTests` play a second engine of their own.
+// Tests spend their time in what they test. A release build compiles them without optimization, which
+// is sooner done; but not those of `ReferenceTests`, which play a second engine of their own.
 let tests: [SwiftSetting] =
   common + [.unsafeFlags(["-Onone", "-num-threads", "2"], .when(configuration: .release))]
 
